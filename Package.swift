@@ -1,0 +1,67 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Settings every Swift target shares: language mode 6 comes with the tools version.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "palette",
+  products: [
+    .library(name: "Palette", targets: ["Palette"]),
+    .executable(name: "palette", targets: ["palette-tool"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLittleCMS",
+      pkgConfig: "lcms2",
+      providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]
+    ),
+    .target(name: "LittleCMS", dependencies: ["CLittleCMS"], swiftSettings: strict),
+    .target(name: "Palette", dependencies: ["LittleCMS"], swiftSettings: strict),
+    .target(name: "PaletteFormats", dependencies: ["Palette"], swiftSettings: strict),
+    .target(name: "PaletteReports", dependencies: ["Palette"], swiftSettings: strict),
+    .target(
+      name: "PaletteCLI",
+      dependencies: ["Palette", "PaletteFormats", "PaletteReports"],
+      swiftSettings: strict
+    ),
+    .executableTarget(name: "palette-tool", dependencies: ["PaletteCLI"], swiftSettings: strict),
+    .testTarget(
+      name: "LittleCMSTests",
+      dependencies: ["LittleCMS", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "PaletteTests",
+      dependencies: ["Palette", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "PaletteFormatsTests",
+      dependencies: ["PaletteFormats", "Palette", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "PaletteReportsTests",
+      dependencies: ["PaletteReports", "Palette", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "PaletteCLITests",
+      dependencies: ["PaletteCLI", "PaletteFormats", "Palette", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "TestSupport",
+      path: "Tests/TestSupport",
+      exclude: ["Data"],
+      swiftSettings: strict
+    ),
+  ]
+)

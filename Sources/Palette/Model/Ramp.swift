@@ -1,0 +1,39 @@
+/// A named row of colours, one a step, in each appearance it has.
+public struct Ramp: Hashable, Sendable {
+  /// Its name as people wrote it.
+  public var name: String
+  /// The names of its steps, by position; `1`, `2` … where a palette says nothing else.
+  public var stepNames: [String]
+  /// Its colours by position from the page: the first is nearest the page in every appearance.
+  public var swatches: PerAppearance<[Swatch]>
+  /// A key colour that is no step of the ramp, where the definition asked for `"keep": "nearest"`.
+  public var nearbyKey: NearbyKey?
+  /// Where its name stands in the file it was read from.
+  public var position: SourcePosition?
+
+  /// A ramp from its parts; step names count from 1 unless given.
+  public init(
+    name: String, stepNames: [String]? = nil, swatches: PerAppearance<[Swatch]>,
+    nearbyKey: NearbyKey? = nil, position: SourcePosition? = nil
+  ) {
+    self.name = name
+    let count = AppearanceVariant.allCases.compactMap { swatches[$0]?.count }.max() ?? 0
+    self.stepNames = stepNames ?? (0..<count).map { String($0 + 1) }
+    self.swatches = swatches
+    self.nearbyKey = nearbyKey
+    self.position = position
+  }
+
+  /// The greatest number of steps it has in any appearance.
+  public var stepCount: Int { stepNames.count }
+}
+
+/// A key colour that stays outside its ramp, and the step that comes nearest to it.
+public struct NearbyKey: Hashable, Sendable {
+  /// The key colour itself.
+  public var color: SRGB8
+  /// The step of the light appearance nearest to it, from 1.
+  public var step: Int
+  /// CIEDE2000 between the two.
+  public var difference: Double
+}
