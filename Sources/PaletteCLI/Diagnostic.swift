@@ -48,7 +48,7 @@ extension Diagnostic: CustomStringConvertible {
   }
 
   /// Text without control characters: a name from a file must not steer the reader's terminal.
-  private static func printable(_ text: String) -> String {
+  static func printable(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       let isControl = scalar.properties.generalCategory == .control

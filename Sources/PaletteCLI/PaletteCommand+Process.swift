@@ -7,7 +7,7 @@ extension PaletteCommand {
     var talk = outcome.standardError
     do {
       try FileDescriptor.standardOutput.write(outcome.standardOutput)
-    } catch where error == .brokenPipe {
+    } catch  where error == .brokenPipe {
       // The reader has what it wanted, as in `palette … | head`: nothing went wrong.
     } catch {
       exitCode = .cannotWrite

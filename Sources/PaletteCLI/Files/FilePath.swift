@@ -34,6 +34,10 @@ enum FilePath {
     }
   }
 
+  static func exists(_ path: String) -> Bool {
+    (try? CLibrary.status(of: path)) != nil
+  }
+
   static func isDirectory(_ path: String) -> Bool {
     (try? CLibrary.status(of: path))?.kind == .directory
   }

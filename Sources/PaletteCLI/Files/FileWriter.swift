@@ -56,7 +56,7 @@ struct FileWriter {
       try FileDescriptor.open(file.path, for: .writing) { device throws(SystemError) in
         try device.write(file.bytes)
       }
-    } catch where error == .brokenPipe {
+    } catch  where error == .brokenPipe {
       // Whoever reads the pipe has enough.
     } catch {
       throw FileFailure(.write, file.path, error)

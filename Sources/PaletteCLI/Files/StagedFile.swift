@@ -55,7 +55,7 @@ struct StagedFile {
           }
         }
         return path
-      } catch where error == .exists {
+      } catch  where error == .exists {
         number += 1
       }
     }

@@ -1,0 +1,46 @@
+import Palette
+
+/// What a verification showed, in a line.
+struct Proof: CustomStringConvertible {
+  private let palette: ColorPalette
+  private let verification: Verification
+
+  init(_ palette: ColorPalette, _ verification: Verification) {
+    (self.palette, self.verification) = (palette, verification)
+  }
+
+  /// How many pairs a rule names were measured.
+  private var pairCount: Int {
+    verification.summary.reduce(0) { $0 + (palette.scope == .palette ? $1.all : $1.own).pairs }
+  }
+
+  /// As in `proved: 3,888 pairs in 4 appearances keep their ratio; the closest is …`.
+  var description: String {
+    var text =
+      "proved: \(Self.grouped(pairCount)) pairs in \(palette.variants.count) appearances "
+      + "keep their ratio"
+    if let closest, let least = closest.least {
+      text +=
+        "; the closest is \(least.cut(decimals: 2)):1 of \(closest.required.fixed(decimals: 6))"
+      text += ":1, \(closest.leastPair.joined(separator: " with ")) (\(closest.variant.rawValue))"
+    }
+    return text
+  }
+
+  /// The row with the least to spare among those that hold in every pair.
+  private var closest: Verification.RuleSummary? {
+    verification.summary
+      .filter { row in row.least.map { $0 >= row.required } ?? false }
+      .min { ($0.least ?? 0) / $0.required < ($1.least ?? 0) / $1.required }
+  }
+
+  private static func grouped(_ number: Int) -> String {
+    var rest = String(number)[...]
+    var groups: [Substring] = []
+    while rest.count > 3 {
+      groups.insert(rest.suffix(3), at: 0)
+      rest = rest.dropLast(3)
+    }
+    return ([rest] + groups).joined(separator: ",")
+  }
+}
