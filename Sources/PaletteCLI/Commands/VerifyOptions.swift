@@ -10,8 +10,7 @@ extension OptionDescription {
 
   static let rules = OptionDescription(
     name: "rules", value: Value(placeholder: "LIST"),
-    summary: "the rules to check instead of the palette's own: 4:3,5:4.5,7:7 is "
-      + "four steps apart 3:1 …")
+    summary: "other rules than the palette's own; 4:3 means four steps apart 3:1")
 
   static let scope = OptionDescription(
     name: "scope",
