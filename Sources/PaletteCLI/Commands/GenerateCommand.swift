@@ -50,6 +50,13 @@ struct GenerateCommand {
 
   func run(_ system: System) throws(CommandFailure) -> Outcome {
     let (palette, notices) = try build(system)
+    return try deliver(palette, notices)
+  }
+
+  /// Proves a palette and writes it, or compares it with what was written.
+  func deliver(
+    _ palette: ColorPalette, _ notices: [Diagnostic]
+  ) throws(CommandFailure) -> Outcome {
     let verification = Verifier.verify(palette)
     guard verification.holds else {
       throw Self.unproved(verification, notices)

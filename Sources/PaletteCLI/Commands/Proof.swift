@@ -27,10 +27,11 @@ struct Proof: CustomStringConvertible {
     return text
   }
 
-  /// The row with the least to spare among those that hold in every pair.
+  /// The row with the least to spare; unknown where rules hold inside ramps only, because rows
+  /// tell the least of all pairs.
   private var closest: Verification.RuleSummary? {
-    verification.summary
-      .filter { row in row.least.map { $0 >= row.required } ?? false }
+    guard palette.scope == .palette else { return nil }
+    return verification.summary.filter { $0.least != nil }
       .min { ($0.least ?? 0) / $0.required < ($1.least ?? 0) / $1.required }
   }
 
