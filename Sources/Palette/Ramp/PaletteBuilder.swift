@@ -30,7 +30,7 @@ public struct BuildError: Error, Hashable, Sendable, CustomStringConvertible {
 extension PaletteDefinition {
   /// Builds the palette: ladder, ramps, the four appearances and the roles.
   public func build() throws(BuildError) -> BuiltPalette {
-    let grays: [UInt8] = [255, 226, 198, 171, 145, 119, 94, 71, 48, 27, 0]
+    let grays: [UInt8] = [255, 226, 198, 171, 145, 118, 94, 71, 48, 27, 0]
     let light = grays.map { Swatch(SRGB8(gray: $0)) }
     var swatches = PerAppearance<[Swatch]>()
     swatches[.light] = light
