@@ -25,15 +25,16 @@ struct ReachableContrast {
   private var darker: String? {
     let limit = (background.luminance + 0.05) / required - 0.05
     guard let gray = grays.last(where: { $0.luminance < background.luminance }) else { return nil }
-    return "at most \(limit.cut(decimals: 4)) (grey: \(gray.hex))"
+    return "at most \(limit.cut(decimals: 4)), such as the grey \(gray.hex)"
   }
 
   private var lighter: String? {
     let limit = (background.luminance + 0.05) * required - 0.05
     guard let gray = grays.first(where: { $0.luminance > background.luminance }) else { return nil }
-    // Rounded up, as a bound that is cut would let too little pass.
-    let shown = (limit * 10_000).rounded(.up) / 10_000
-    return "at least \(shown.fixed(decimals: 4)) (grey: \(gray.hex))"
+    // Rounded up, since a bound that is cut would promise too much; what is above a whole number by
+    // the last bits of the arithmetic is that number.
+    let shown = (limit * 10_000 - 1e-6).rounded(.up) / 10_000
+    return "at least \(shown.fixed(decimals: 4)), such as the grey \(gray.hex)"
   }
 
   /// The greys that reach it, from dark to light.
