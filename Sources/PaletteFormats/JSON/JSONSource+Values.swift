@@ -61,13 +61,10 @@ extension JSONSource {
   func number(
     _ node: JSONNode, _ subject: @autoclosure () -> String, in range: ClosedRange<Double>
   ) throws(InputError) -> Double {
-    let isOpen = range.upperBound == .greatestFiniteMagnitude
-    let bounds =
-      range.lowerBound == -.greatestFiniteMagnitude
-      ? "" : isOpen ? " of at least \(text(range.lowerBound))" : " from \(text(range.lowerBound))"
-    let needed = "a number" + bounds + (isOpen ? "" : " to \(text(range.upperBound))")
     guard case .number(let number, _) = node.value, range.contains(number) else {
-      throw mismatch(node, subject(), needs: needed)
+      throw mismatch(
+        node, subject(),
+        needs: "a number from \(text(range.lowerBound)) to \(text(range.upperBound))")
     }
     return number
   }
@@ -101,7 +98,11 @@ extension JSONSource {
     _ node: JSONNode, _ subject: @autoclosure () -> String
   ) throws(InputError) -> SRGB8 {
     let text = try hexText(node, subject())
-    do { return try SRGB8(hex: text) } catch { throw self.error(at: node, "\(subject()): \(error)") }
+    do {
+      return try SRGB8(hex: text)
+    } catch {
+      throw self.error(at: node, "\(subject()): \(error)")
+    }
   }
 
   /// A colour that may be translucent.
@@ -109,7 +110,11 @@ extension JSONSource {
     _ node: JSONNode, _ subject: @autoclosure () -> String
   ) throws(InputError) -> HexColor {
     let text = try hexText(node, subject())
-    do { return try HexColor(text) } catch { throw self.error(at: node, "\(subject()): \(error)") }
+    do {
+      return try HexColor(text)
+    } catch {
+      throw self.error(at: node, "\(subject()): \(error)")
+    }
   }
 
   private func hexText(_ node: JSONNode, _ subject: String) throws(InputError) -> String {
