@@ -1,4 +1,5 @@
 import Palette
+import PaletteFormats
 
 /// One thing the tool has to say, and what it is about.
 struct Diagnostic: Hashable, Sendable {
@@ -44,20 +45,7 @@ extension Diagnostic: CustomStringConvertible {
     case .warning: text += ": warning: "
     case .note: text += ": "
     }
-    return Self.printable(text + message)
-  }
-
-  /// Text without control characters: a name from a file must not steer the reader's terminal.
-  static func printable(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      let isControl = scalar.properties.generalCategory == .control
-      if isControl, scalar != "\n", scalar != "\t" {
-        result.append(contentsOf: "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars)
-      } else {
-        result.append(scalar)
-      }
-    }
-    return String(result)
+    // A name from a file or a command line must not steer the reader's terminal.
+    return (text + message).withVisibleControls
   }
 }

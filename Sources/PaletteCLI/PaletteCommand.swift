@@ -1,3 +1,5 @@
+import PaletteFormats
+
 /// The command `palette`, as a function.
 public enum PaletteCommand {
   /// The version `--version` shows.
@@ -42,16 +44,20 @@ public enum PaletteCommand {
   private static var showVersion: Outcome { Outcome(result: "palette \(version)\n") }
 
   private static func unknown(_ word: String) -> Outcome {
-    let known = all.map(\.name) + OptionDescription.everywhere.map(\.flag)
-    let guess = Suggestion.closest(to: word, among: known)
-    let isOption = word.hasPrefix("-")
-    let message =
-      isOption
-      ? "there is no option \(word) before the command" : "there is no command '\(word)'"
-    let offer = guess.map { isOption ? "; did you mean \($0)?" : "; did you mean '\($0)'?" }
+    let message: String
+    if word.hasPrefix("-") {
+      let options = OptionDescription.everywhere.map(\.flag)
+      let guess = Spelling.suggestion(for: word, among: options)
+      message =
+        "there is no option \(word) before the command"
+        + (guess.map { "; did you mean \($0)?" } ?? "")
+    } else {
+      message =
+        "there is no command \(word.quoted)" + Spelling.hint(for: word, among: all.map(\.name))
+    }
     return Outcome(
       .usage,
-      standardError: Diagnostic.lines([.error(message + (offer ?? ""))])
+      standardError: Diagnostic.lines([.error(message)])
         + "'palette --help' lists the commands.\n")
   }
 }

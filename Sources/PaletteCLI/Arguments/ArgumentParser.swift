@@ -1,3 +1,5 @@
+import PaletteFormats
+
 /// Sorts the words after a command's name by the command's own table.
 struct ArgumentParser {
   private let command: CommandDescription
@@ -77,15 +79,15 @@ struct ArgumentParser {
   private mutating func add(
     _ option: OptionDescription, _ expected: OptionDescription.Value, _ text: String
   ) throws(CommandFailure) {
-    let names = expected.choices.map(\.name)
     guard !text.isEmpty else {
       throw .usage("\(option.flag) needs a value: \(expected.wanted)")
     }
+    let names = expected.choices.map(\.name)
     guard names.isEmpty || expected.isOpen || names.contains(text) else {
-      let guess = Suggestion.closest(to: text, among: names)
+      let guess = Spelling.hint(for: text, among: names)
       throw .usage(
-        "\(option.flag) cannot be '\(text)'"
-          + (guess.map { "; did you mean '\($0)'?" } ?? "; it is \(expected.wanted)"))
+        "\(option.flag) cannot be \(text.quoted)"
+          + (guess.isEmpty ? "; it is \(expected.wanted)" : guess))
     }
     parsed.add(option, text)
   }
@@ -98,16 +100,18 @@ struct ArgumentParser {
     }
     if operands.last?.isRepeatable != true, parsed.operands.count > operands.count {
       throw .usage(
-        "'\(parsed.operands[operands.count])' is one word too many: after \(command.name) "
+        "\(parsed.operands[operands.count].quoted) is one word too many: after \(command.name) "
           + "\(operands.count == 1 ? "comes" : "come") "
           + operands.map(\.name).joined(separator: " and "))
     }
   }
 
   private func unknown(_ flag: String) -> CommandFailure {
-    let guess = Suggestion.closest(to: flag, among: command.allOptions.map(\.flag))
-    return .usage(
-      "there is no option \(flag)" + (guess.map { "; did you mean \($0)?" } ?? ""))
+    let known = command.allOptions.map(\.flag)
+    let guess =
+      Spelling.suggestion(for: flag, among: known)
+      ?? known.first { flag.count > 3 && $0.hasPrefix(flag) }
+    return .usage("there is no option \(flag)" + (guess.map { "; did you mean \($0)?" } ?? ""))
   }
 
   /// A word at its first equals sign; short options have none.

@@ -65,13 +65,24 @@ struct GenerateCommand {
     let plan = try OutputPlan(formats, output: arguments.value(of: .output), for: palette)
     switch plan {
     case .standardOutput(let format):
-      return Outcome(result: format.write(palette), talk: notices + [proof])
+      return Outcome(result: try text(palette, format), talk: notices + [proof])
     case .files(let targets):
-      let files = targets.map {
-        OutputFile(path: $0.path, bytes: Array($0.format.write(palette).utf8))
+      var files: [OutputFile] = []
+      for (path, format) in targets {
+        files.append(OutputFile(path: path, bytes: Array(try text(palette, format).utf8)))
       }
       return arguments.has(.check)
         ? try check(files, notices) : try write(files, notices + [proof])
+    }
+  }
+
+  private func text(
+    _ palette: ColorPalette, _ format: OutputFormat
+  ) throws(CommandFailure) -> String {
+    do {
+      return try format.write(palette)
+    } catch {
+      throw CommandFailure(.badInput, "\(format.name): \(error)")
     }
   }
 

@@ -1,3 +1,5 @@
+import PaletteFormats
+
 /// A file that is not what would be written now.
 struct StaleFile {
   /// What to tell: where it starts to differ, and how.
@@ -34,7 +36,7 @@ struct StaleFile {
     guard index < lines.count, !(index == lines.count - 1 && lines[index].isEmpty) else {
       return "(the file ends)"
     }
-    let text = Diagnostic.printable(String(decoding: lines[index], as: UTF8.self))
+    let text = String(decoding: lines[index], as: UTF8.self).withVisibleControls
     return text.count > 80 ? text.prefix(80) + "…" : text
   }
 }
