@@ -11,7 +11,9 @@ extension PaletteCommand {
       // The reader has what it wanted, as in `palette … | head`: nothing went wrong.
     } catch {
       exitCode = .cannotWrite
-      talk += "palette: cannot write to standard output: \(error)\n"
+      talk += Diagnostic.lines([
+        .error(FileFailure(.write, "standard output", error).description)
+      ])
     }
     // Where even this fails, there is nobody left to tell.
     try? FileDescriptor.standardError.write(Array(talk.utf8))

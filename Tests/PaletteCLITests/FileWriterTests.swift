@@ -115,6 +115,16 @@ import Testing
     #expect(try tool.names() == ["one"])
   }
 
+  @Test("A file that is set to be read only stays", .enabled(if: getuid() != 0))
+  func readOnly() throws {
+    try tool.write("old", to: "file")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o444], ofItemAtPath: tool.path("file"))
+    let failure = #expect(throws: FileFailure.self) { try write([("file", "new")]) }
+    #expect(failure?.reason == "permission denied")
+    #expect(tool.text("file") == "old")
+  }
+
   @Test("What is left of an interrupted run is in nobody's way")
   func survivesLeftovers() throws {
     try tool.write("left over", to: ".palette-\(CLibrary.processIdentifier)-0.tmp")
