@@ -30,16 +30,6 @@ public struct BuildError: Error, Hashable, Sendable, CustomStringConvertible {
 extension PaletteDefinition {
   /// Builds the palette: ladder, ramps, the four appearances and the roles.
   public func build() throws(BuildError) -> BuiltPalette {
-    let grays: [UInt8] = [255, 226, 198, 171, 145, 118, 94, 71, 48, 27, 0]
-    let light = grays.map { Swatch(SRGB8(gray: $0)) }
-    var swatches = PerAppearance<[Swatch]>()
-    swatches[.light] = light
-    swatches[.dark] = light.reversed()
-    return BuiltPalette(
-      palette: ColorPalette(
-        name: name, space: space, gamut: gamut, rules: rules, scope: scope,
-        increasedContrast: increasedContrast,
-        ramps: ramps.map { Ramp(name: $0.name, swatches: swatches, position: $0.position) }),
-      notices: [])
+    throw BuildError(message: "not yet")
   }
 }
