@@ -1,0 +1,120 @@
+/// The search for the 8-bit colour that looks most like an ideal one and lies in its step's band.
+struct NearestColor {
+  /// The luminances allowed.
+  let luminances: ClosedRange<Double>
+  /// A further condition, such as the gamut of a device.
+  var isAllowed: ((SRGB8) -> Bool)?
+
+  /// For colours of a band, tested on the same Double arithmetic that verdicts are taken on.
+  init(in band: Band) {
+    // The ends of white and black are exact colours: noise of the logarithm must not shut them out.
+    luminances = (Depth.luminance(band.upper) - 1e-12)...(Depth.luminance(band.lower) + 1e-12)
+  }
+
+  /// The grey nearest to a luminance; `nil` if the band holds none.
+  func gray(near luminance: Double) -> SRGB8? {
+    let level = Self.level(below: luminance, in: SRGBTransfer.linearLevels)
+    let candidates = [level, level + 1, level - 1].filter { (0...255).contains($0) }
+      .map { SRGB8(gray: UInt8($0)) }
+      .filter { luminances.contains($0.luminance) && isAllowed?($0) ?? true }
+    return candidates.min { abs($0.luminance - luminance) < abs($1.luminance - luminance) }
+  }
+
+  /// The colour nearest to a linear-light one; `nil` if the band holds none.
+  ///
+  /// The neighbours of the ideal are tried first, then wider and wider squares of red and green, each
+  /// with the two best blues the band allows. At a face of the gamut the way can be 40 levels long,
+  /// because the channels near 0 carry hardly any luminance.
+  func color(near ideal: SIMD3<Double>) -> SRGB8? {
+    let levels = SRGBTransfer.linearLevels
+    let (red, green, blue) = (
+      Self.level(below: ideal.x, in: levels), Self.level(below: ideal.y, in: levels),
+      Self.level(below: ideal.z, in: levels)
+    )
+    let metric = OKLabMetric(at: ideal)
+    var best = Candidate()
+    var reach = 0
+    while reach < 256 {
+      visit(
+        max(red - reach, 0)...min(red + 1 + reach, 255),
+        max(green - reach, 0)...min(green + 1 + reach, 255), blue, ideal, metric, &best)
+      if best.isGood(metric) || (reach >= Self.closeReach && best.color != nil) { break }
+      reach = reach < Self.closeReach ? reach + 1 : reach * 2
+    }
+    return best.color
+  }
+
+  /// Within so many levels a better hue is worth looking for; beyond, any colour will do.
+  private static let closeReach = 4
+
+  private func visit(
+    _ reds: ClosedRange<Int>, _ greens: ClosedRange<Int>, _ idealBlue: Int,
+    _ ideal: SIMD3<Double>, _ metric: OKLabMetric, _ best: inout Candidate
+  ) {
+    let levels = SRGBTransfer.linearLevels
+    let weights = RelativeLuminance.sRGBWeights
+    for red in reds {
+      for green in greens {
+        let base = weights.x * levels[red] + weights.y * levels[green]
+        let least = Self.level(from: (luminances.lowerBound - base) / weights.z, in: levels)
+        let most = Self.level(below: (luminances.upperBound - base) / weights.z, in: levels)
+        guard least <= most else { continue }
+        let first = min(max(idealBlue, least), most)
+        for blue in first...min(max(idealBlue + 1, first), most) {
+          let move = metric.move(
+            by: SIMD3(levels[red], levels[green], levels[blue]) - ideal)
+          guard best.isWorse(than: move, metric) else { continue }
+          let color = SRGB8(red: UInt8(red), green: UInt8(green), blue: UInt8(blue))
+          guard luminances.contains(color.luminance), isAllowed?(color) ?? true else { continue }
+          best = Candidate(color: color, cost: move.cost, hue: abs(move.hue))
+        }
+      }
+    }
+  }
+
+  /// The best so far.
+  private struct Candidate {
+    var color: SRGB8?
+    var cost = Double.infinity
+    var hue = Double.infinity
+
+    /// Two degrees, less what the first-order metric may be wrong by.
+    private static let hueLimit = 1.8 * Double.pi / 180
+
+    /// A difference in OKLab that nobody sees: no need to look further.
+    private static let invisible = 0.004 * 0.004
+
+    func keepsHue(_ metric: OKLabMetric) -> Bool {
+      metric.chroma < 0.038 || hue <= Self.hueLimit
+    }
+
+    func isGood(_ metric: OKLabMetric) -> Bool {
+      cost <= Self.invisible && keepsHue(metric)
+    }
+
+    func isWorse(than move: (cost: Double, hue: Double), _ metric: OKLabMetric) -> Bool {
+      let keeps = metric.chroma < 0.038 || abs(move.hue) <= Self.hueLimit
+      return keeps == keepsHue(metric) ? move.cost < cost : keeps
+    }
+  }
+
+  /// The highest level whose light is at most `light`; -1 if there is none.
+  private static func level(below light: Double, in levels: [Double]) -> Int {
+    var (low, high) = (-1, 256)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if levels[middle] <= light { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The lowest level whose light is at least `light`; 256 if there is none.
+  private static func level(from light: Double, in levels: [Double]) -> Int {
+    var (low, high) = (-1, 256)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if levels[middle] >= light { high = middle } else { low = middle }
+    }
+    return high
+  }
+}
