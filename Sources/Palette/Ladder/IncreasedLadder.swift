@@ -16,7 +16,7 @@ struct IncreasedLadder {
     // that surface makes way, towards the page and by no more than it must.
     let last = IncreasedContrastPromise.lastSurface - 1
     for retreat in [0, 0.01, 0.02, 0.03, 0.04] {
-      var bands = surfaces
+      var bands = standard
       bands[last].upper -= retreat
       bands[last].lower = min(bands[last].lower, bands[last].upper - retreat)
       for attempt in Self.attempts {
@@ -71,7 +71,8 @@ struct IncreasedLadder {
       for step in 1...last {
         let band = surfaces[step - 1]
         let isFixed = step < content.lowerBound || step == last
-        let width = isFixed ? band.upper - band.lower : max(Self.width * share, leastWidth)
+        let own = band.upper - band.lower
+        let width = isFixed ? own : min(own, max(Self.width * share, leastWidth))
         guard bounds.require(0, minus: lower(step), atMost: -(isFixed ? band.lower : 0)),
           bounds.require(upper(step), minus: 0, atMost: isFixed ? band.upper : Depth.ofBlack),
           bounds.require(lower(step), minus: upper(step), atMost: -width),

@@ -4,10 +4,27 @@ struct PlacementChoice: Hashable, Sendable {
   struct Option: Hashable, Sendable {
     var color: FixedColor
     var step: Int
+    /// What choosing it costs; the least total wins.
+    var cost: Double
   }
 
   /// What may be chosen.
   var options: [Option]
+
+  /// One colour at any of some steps; it costs the square of the CIE L* by which it misses the target.
+  init(_ color: FixedColor, at steps: [Int], near target: [Double]) {
+    options = steps.map { step in
+      let miss = Depth.lightness(color.depth) - target[step - 1]
+      return Option(color: color, step: step, cost: miss * miss)
+    }
+  }
+
+  /// One of several colours at one step, the first preferred.
+  init(anyOf colors: [FixedColor], at step: Int) {
+    options = colors.enumerated().map { place, color in
+      Option(color: color, step: step, cost: Double(place))
+    }
+  }
 }
 
 /// The best way to give colours that must be kept their steps, all at once.
@@ -20,17 +37,26 @@ struct KeyPlacement {
   /// The wishes with the colours in them.
   let wishes: LadderWishes
   /// The step of each choice, in the order given.
-  let steps: [Int]
+  var steps: [Int] { chosen.map(\.step) }
+  private let chosen: [PlacementChoice.Option]
 
   /// `nil` if there is no way to place them all.
-  init?(of choices: [PlacementChoice], in wishes: LadderWishes, near target: [Double]) {
-    var search = Search(choices: choices, wishes: wishes, target: target)
+  init?(of choices: [PlacementChoice], in wishes: LadderWishes) {
+    var search = Search(choices: choices, wishes: wishes)
     search.visit(0, wishes, [], cost: 0)
     guard let best = search.best else { return nil }
     self.wishes = best.wishes
-    steps = choices.indices.map { index in
-      best.steps[search.order.firstIndex(of: index) ?? index]
+    chosen = choices.indices.map { index in
+      best.chosen[search.order.firstIndex(of: index) ?? index]
     }
+  }
+
+  /// The mean depth of the colours at a step.
+  /// - Precondition: at least one colour is there.
+  func meanDepth(atStep step: Int) -> Double {
+    let depths = chosen.filter { $0.step == step }.map(\.color.depth)
+    precondition(!depths.isEmpty, "no colour was placed at step \(step)")
+    return depths.reduce(0, +) / Double(depths.count)
   }
 
   /// The depth each step should have: the target ladder, stretched between the steps that are fixed.
@@ -55,26 +81,23 @@ struct KeyPlacement {
     let choices: [PlacementChoice]
     /// Which choice is decided when: by depth, so that neighbours meet early.
     let order: [Int]
-    /// For each place in `order`, its options and what they cost, cheapest first.
-    var options: [[(option: PlacementChoice.Option, cost: Double)]] = []
+    /// For each place in `order`, its options, cheapest first.
+    var options: [[PlacementChoice.Option]] = []
     /// For each place in `order`, the least that all later choices must cost.
     var least: [Double] = []
-    var best: (wishes: LadderWishes, steps: [Int])?
+    var best: (wishes: LadderWishes, chosen: [PlacementChoice.Option])?
     var bestCost = Double.infinity
 
-    init(choices: [PlacementChoice], wishes: LadderWishes, target: [Double]) {
+    init(choices: [PlacementChoice], wishes: LadderWishes) {
       self.choices = choices
       order = choices.indices.sorted { one, other in
         (choices[one].options.first?.color.depth ?? 0)
           < (choices[other].options.first?.color.depth ?? 0)
       }
       for index in order {
-        let priced = choices[index].options.map { option in
-          let miss = Depth.lightness(option.color.depth) - target[option.step - 1]
-          return (option: option, cost: miss * miss)
-        }
         options.append(
-          priced.filter { wishes.range(ofStep: $0.option.step).contains($0.option.color.depth) }
+          choices[index].options
+            .filter { wishes.range(ofStep: $0.step).contains($0.color.depth) }
             .sorted { $0.cost < $1.cost })
       }
       var sum = 0.0
@@ -84,15 +107,17 @@ struct KeyPlacement {
       }
     }
 
-    mutating func visit(_ place: Int, _ wishes: LadderWishes, _ steps: [Int], cost: Double) {
+    mutating func visit(
+      _ place: Int, _ wishes: LadderWishes, _ chosen: [PlacementChoice.Option], cost: Double
+    ) {
       guard place < order.count else {
-        (best, bestCost) = ((wishes, steps), cost)
+        (best, bestCost) = ((wishes, chosen), cost)
         return
       }
-      for (option, own) in options[place] where cost + own + least[place] < bestCost {
+      for option in options[place] where cost + option.cost + least[place] < bestCost {
         var trial = wishes
         guard trial.fix(option.color, at: option.step) else { continue }
-        visit(place + 1, trial, steps + [option.step], cost: cost + own)
+        visit(place + 1, trial, chosen + [option], cost: cost + option.cost)
       }
     }
   }

@@ -36,7 +36,7 @@ public struct Ladder: Hashable, Sendable {
       let wishes = LadderWishes(stepCount: target.count, rules: rules, comfort: comfort)
       guard !wishes.areImpossible,
         let placement = KeyPlacement(
-          of: choices + (holdsGrays ? wishes.grayChoices : []), in: wishes, near: target)
+          of: choices + (holdsGrays ? wishes.grayChoices : []), in: wishes)
       else { continue }
       self.init(placement, target: target, fixedCount: choices.count)
       return
@@ -63,11 +63,16 @@ public struct Ladder: Hashable, Sendable {
     // Black is always in the last band; its light end goes as far down as the rules let it.
     pin(last, 0, Depth.ofBlack)
 
+    for step in Set(placement.steps).subtracting([1, last] + narrow).sorted() {
+      let middle = placement.meanDepth(atStep: step)
+      pin(step, middle - Self.halfWidth, middle + Self.halfWidth)
+    }
+
     let anchors = [1, last] + narrow + placement.steps
     let depths = placement.targets(
       target, anchors: Set(anchors).sorted().map { ($0, bands[$0 - 1].center) })
     let middle = Double(last + 1) / 2
-    let inner = (1...last).filter { $0 != 1 && $0 != last && !narrow.contains($0) }
+    let inner = (1...last).filter { !anchors.contains($0) }
     for step in inner.sorted(by: { abs(Double($0) - middle) < abs(Double($1) - middle) }) {
       pin(step, depths[step - 1] - Self.halfWidth, depths[step - 1] + Self.halfWidth)
     }
@@ -105,23 +110,14 @@ extension LadderWishes.Comfort {
 }
 
 extension LadderWishes {
-  /// The steps between the ends that the rules leave hardly any range.
-  var pinnedSteps: [Int] {
-    stepCount < 3 ? [] : (2..<stepCount).filter { range(ofStep: $0).length < Self.pinnedLength }
-  }
-
-  /// Where a neutral ramp needs a certain grey: one of those each pinned step can hold.
+  /// Where a neutral ramp needs a certain grey: one of those each pinned step can hold, the darkest
+  /// before the others because it leaves the lightest step the most room for a tint.
   var grayChoices: [PlacementChoice] {
     pinnedSteps.map { step in
       let range = range(ofStep: step)
       let grays = (0...255).map { SRGB8(gray: UInt8($0)) }
-      return PlacementChoice(
-        options: grays.compactMap { gray in
-          let depth = Depth.ofLuminance(gray.luminance)
-          guard range.contains(depth) else { return nil }
-          let color = FixedColor(subject: "grey \(gray) of a neutral ramp", depth: depth)
-          return PlacementChoice.Option(color: color, step: step)
-        })
+        .map { FixedColor(subject: "grey \($0)", depth: Depth.ofLuminance($0.luminance)) }
+      return PlacementChoice(anyOf: grays.filter { range.contains($0.depth) }, at: step)
     }
   }
 }

@@ -26,13 +26,13 @@ public struct LadderError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The rules go together, but not with the colours that must be kept.
   init(target: [Double], rules: [PairingRule], fixed choices: [PlacementChoice]) {
     let wishes = LadderWishes(stepCount: target.count, rules: rules, comfort: .none)
-    guard !wishes.areImpossible, var placed = KeyPlacement(of: [], in: wishes, near: target) else {
+    guard !wishes.areImpossible, var placed = KeyPlacement(of: [], in: wishes) else {
       self.init(noLadder: wishes)
       return
     }
     // The first colour that no longer fits beside those before it is the one to speak of.
     for (index, choice) in choices.enumerated() {
-      guard let next = KeyPlacement(of: Array(choices[...index]), in: wishes, near: target) else {
+      guard let next = KeyPlacement(of: Array(choices[...index]), in: wishes) else {
         self.init(message: Self.refusal(of: choice, alone: wishes, beside: placed))
         return
       }

@@ -30,6 +30,7 @@ struct LadderWishes {
     for step in 1...stepCount {
       add(0, minus: lower(step), atMost: 0, .white)
       add(upper(step), minus: 0, atMost: Depth.ofBlack, .black)
+      add(lower(step), minus: upper(step), atMost: 0, .width(step))
     }
     for step in 1..<max(stepCount, 2) where step < stepCount {
       add(upper(step), minus: lower(step + 1), atMost: -comfort.gap, .order(step))
@@ -70,13 +71,17 @@ struct LadderWishes {
   }
 
   private mutating func addWidths(_ comfort: Comfort) {
+    let pinned = pinnedSteps
     // White and black themselves fill the end steps, which therefore need no width.
-    for step in 1...stepCount {
-      let ends = step == 1 || step == stepCount
-      let isPinned = range(ofStep: step).length < Self.pinnedLength
-      let width = ends ? 0 : isPinned ? comfort.pinnedWidth : comfort.width
+    for step in 1...stepCount where step != 1 && step != stepCount {
+      let width = pinned.contains(step) ? comfort.pinnedWidth : comfort.width
       add(lower(step), minus: upper(step), atMost: -width, .width(step))
     }
+  }
+
+  /// The steps between the ends that the rules leave hardly any range: step 6 of the default rules.
+  var pinnedSteps: [Int] {
+    stepCount < 3 ? [] : (2..<stepCount).filter { range(ofStep: $0).length < Self.pinnedLength }
   }
 
   /// Keeps surfaces so far from the last step that the increased variant has room there.
@@ -98,7 +103,7 @@ struct LadderWishes {
   }
 
   /// Steps whose whole range is shorter than this share the little slack there is.
-  static let pinnedLength = 0.05
+  private static let pinnedLength = 0.05
 
   private mutating func add(
     _ to: Int, minus from: Int, atMost limit: Double, _ reason: Wish.Reason

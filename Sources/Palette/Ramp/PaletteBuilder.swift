@@ -55,7 +55,7 @@ extension PaletteDefinition {
       }
       do {
         let ladder = try Ladder(
-          target: self.ladder.lightness, rules: rules, fixed: keyed.compactMap(\.placement),
+          target: self.ladder.lightness, rules: rules, fixed: keyed.compactMap { $0.placement(near: self.ladder.lightness) },
           holdsGrays: group.contains(where: \.isNeutral))
         var steps = ladder.fixedSteps[...]
         found.append(
@@ -85,11 +85,11 @@ extension PaletteDefinition {
 
 extension RampDefinition {
   /// The steps its key colour may be.
-  fileprivate var placement: PlacementChoice? {
+  fileprivate func placement(near target: [Double]) -> PlacementChoice? {
     guard let key else { return nil }
     let color = FixedColor(
       subject: "key \(key.color) of \(name)", depth: Depth.ofLuminance(key.color.luminance))
-    let steps = key.step.map { [$0] } ?? Array(1...PaletteDefinition.stepCount)
-    return PlacementChoice(options: steps.map { PlacementChoice.Option(color: color, step: $0) })
+    return PlacementChoice(
+      color, at: key.step.map { [$0] } ?? Array(1...PaletteDefinition.stepCount), near: target)
   }
 }
