@@ -3,8 +3,8 @@
 /// Surfaces keep their bands. Content gets the least change that grants the promise: difference
 /// constraints have a least solution, which is the lower end of every closed bound.
 struct IncreasedLadder {
-  /// One band a step, counted from the page.
-  let bands: [Band]
+  /// One band a step, counted from the page; `nil` for a step that stays as it is.
+  let bands: [Band?]
 
   /// The increased variant of a ladder whose first step is nearest the page.
   ///
@@ -24,7 +24,7 @@ struct IncreasedLadder {
           standard: standard, surfaces: bands, rules: rules, promise: promise, share: attempt.share,
           isStrict: attempt.isStrict, leastWidth: holdsGrays ? Self.grayWidth : 0)
         if let solved = room.solve() {
-          self.bands = solved
+          self.bands = zip(solved, standard).map { $0 == $1 ? nil : $0 }
           return
         }
       }
@@ -42,8 +42,9 @@ struct IncreasedLadder {
     (0.03, false),
   ]
 
-  /// Neighbouring greys near black, where the increased steps crowd, are 0.0061 apart.
-  private static let grayWidth = 0.0063
+  /// Neighbouring greys near black and white, where the increased steps crowd, are 0.0061 and 0.0085
+  /// apart.
+  private static let grayWidth = 0.0088
 
   private struct Room {
     let standard: [Band]
@@ -91,7 +92,8 @@ struct IncreasedLadder {
     /// Where a content step may begin: behind every surface it must stand out from, and, so that
     /// nothing people read stays as it was, where the next standard step ends.
     private func leastDepth(of step: Int) -> Double {
-      var depth = standard[step - 1].lower
+      // No colour of the step may end up weaker than it was.
+      var depth = standard[step - 1].upper
       guard promise == .surfaceContent else { return depth }
       for surface in 1..<content.lowerBound {
         let ratio = rules.filter { $0.distance <= step - surface }.map(\.increased.ratio).max()

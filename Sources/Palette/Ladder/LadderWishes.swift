@@ -87,7 +87,8 @@ struct LadderWishes {
   /// Keeps surfaces so far from the last step that the increased variant has room there.
   ///
   /// In it the last surface and the steps five or more behind need 7:1, and there must be as many
-  /// different ones before the last; the same holds from the other end, for a dark page.
+  /// different ones before the last, the step before the last among them; the same holds from the
+  /// other end, for a dark page.
   private mutating func addIncreasedRoom(_ room: Double, _ rules: [PairingRule]) {
     let surface = IncreasedContrastPromise.lastSurface
     guard stepCount > surface + 1,
@@ -100,6 +101,11 @@ struct LadderWishes {
     add(
       upper(1), minus: lower(stepCount + 1 - surface), atMost: -apart,
       .increasedRoom(from: 1, to: stepCount + 1 - surface))
+    for step in [1, stepCount - 1] {
+      add(
+        upper(step), minus: lower(step + 1), atMost: -room / 2,
+        .increasedRoom(from: step, to: step + 1))
+    }
   }
 
   /// Steps whose whole range is shorter than this share the little slack there is.

@@ -1,8 +1,8 @@
 /// The bands of all four appearances that follow from one ladder.
 struct AppearancePlan {
   private let light: [Band]
-  private let lightIncreased: [Band]
-  private let darkIncreased: [Band]
+  private let lightIncreased: [Band?]
+  private let darkIncreased: [Band?]
   /// Where a neutral ramp wishes each step of the light appearance to be.
   private let grayDepths: [Double]
   /// CIE L* of each step of the light appearance.
@@ -22,7 +22,7 @@ struct AppearancePlan {
       let dark = light.reversed().map(\.mirrored)
       darkIncreased = try IncreasedLadder(
         of: dark, rules: rules, promise: promise, holdsGrays: holdsGrays
-      ).bands.map(\.mirrored)
+      ).bands.map { $0?.mirrored }
     } catch {
       throw BuildError(message: error.message)
     }
@@ -41,22 +41,27 @@ struct AppearancePlan {
     var swatches = PerAppearance<[Swatch]>()
     swatches[.light] = standard
     swatches[.dark] = dark
-    swatches[.lightIncreasedContrast] = try increased(
-      standard, from: light, to: lightIncreased, builder)
-    swatches[.darkIncreasedContrast] = try increased(
-      dark, from: light.reversed(), to: darkIncreased, builder)
+    swatches[.lightIncreasedContrast] = try increased(standard, lightIncreased, builder)
+    swatches[.darkIncreasedContrast] = try increased(dark, darkIncreased, builder)
     return Ramp(name: builder.recipe.name, swatches: swatches)
   }
 
-  /// Steps whose band stays are the same to the bit; the others are found anew, with hue and
-  /// colourfulness of the place on the standard ladder they have moved to.
+  /// Steps that stay are the same to the bit; the others are found anew, with hue and colourfulness
+  /// of the place on the standard ladder they have moved to.
   private func increased(
-    _ standard: [Swatch], from old: [Band], to new: [Band], _ builder: RampBuilder
+    _ standard: [Swatch], _ bands: [Band?], _ builder: RampBuilder
   ) throws(BuildError) -> [Swatch] {
     var swatches = standard
-    for (index, band) in new.enumerated() where band != old[index] {
-      swatches[index] = try builder.swatch(
-        in: band, near: band.center, position: position(of: band.center))
+    for (index, band) in bands.enumerated() {
+      guard let band else { continue }
+      var depth = band.center
+      if index < IncreasedContrastPromise.lastSurface {
+        // A surface whose band had to make way moves only as far as its own colour must.
+        let own = Depth.ofLuminance(standard[index].color.luminance)
+        guard !band.contains(own) else { continue }
+        depth = min(max(own, band.lower), band.upper)
+      }
+      swatches[index] = try builder.swatch(in: band, near: depth, position: position(of: depth))
     }
     return swatches
   }

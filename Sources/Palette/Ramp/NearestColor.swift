@@ -38,14 +38,14 @@ struct NearestColor {
       visit(
         max(red - reach, 0)...min(red + 1 + reach, 255),
         max(green - reach, 0)...min(green + 1 + reach, 255), blue, ideal, metric, &best)
-      if best.isGood(metric) || (reach >= Self.closeReach && best.color != nil) { break }
-      reach = reach < Self.closeReach ? reach + 1 : reach * 2
+      if best.isGood || (reach >= Self.closeReach && best.color != nil) { break }
+      reach = max(1, reach * 2)
     }
     return best.color
   }
 
   /// Within so many levels a better hue is worth looking for; beyond, any colour will do.
-  private static let closeReach = 4
+  private static let closeReach = 16
 
   private func visit(
     _ reds: ClosedRange<Int>, _ greens: ClosedRange<Int>, _ idealBlue: Int,
@@ -63,10 +63,11 @@ struct NearestColor {
         for blue in first...min(max(idealBlue + 1, first), most) {
           let move = metric.move(
             by: SIMD3(levels[red], levels[green], levels[blue]) - ideal)
-          guard best.isWorse(than: move, metric) else { continue }
+          let keepsHue = Candidate.keepsHue(move, chroma: metric.chroma)
+          guard best.isWorse(than: move.cost, keepingHue: keepsHue) else { continue }
           let color = SRGB8(red: UInt8(red), green: UInt8(green), blue: UInt8(blue))
           guard luminances.contains(color.luminance), isAllowed?(color) ?? true else { continue }
-          best = Candidate(color: color, cost: move.cost, hue: abs(move.hue))
+          best = Candidate(color: color, cost: move.cost, keepsHue: keepsHue)
         }
       }
     }
@@ -76,25 +77,30 @@ struct NearestColor {
   private struct Candidate {
     var color: SRGB8?
     var cost = Double.infinity
-    var hue = Double.infinity
+    var keepsHue = false
 
+    /// Close enough, and of the right hue: no need to look further.
+    var isGood: Bool {
+      cost <= Self.invisible && keepsHue
+    }
+
+    /// Takes a colour over if it is better: one that keeps the hue before one that does not.
+    func isWorse(than cost: Double, keepingHue keeps: Bool) -> Bool {
+      keeps == keepsHue ? cost < self.cost : keeps
+    }
+
+    /// A squared difference in OKLab that nobody sees.
+    private static let invisible = 0.004 * 0.004
+    /// The most a colour may lie away to keep its hue, squared; beyond, the nearer one is the truer.
+    private static let farthest = 0.012 * 0.012
     /// Two degrees, less what the first-order metric may be wrong by.
     private static let hueLimit = 1.8 * Double.pi / 180
+    /// Below this chroma 8 bits leave no choice of hue.
+    private static let leastChroma = 0.038
 
-    /// A difference in OKLab that nobody sees: no need to look further.
-    private static let invisible = 0.004 * 0.004
-
-    func keepsHue(_ metric: OKLabMetric) -> Bool {
-      metric.chroma < 0.038 || hue <= Self.hueLimit
-    }
-
-    func isGood(_ metric: OKLabMetric) -> Bool {
-      cost <= Self.invisible && keepsHue(metric)
-    }
-
-    func isWorse(than move: (cost: Double, hue: Double), _ metric: OKLabMetric) -> Bool {
-      let keeps = metric.chroma < 0.038 || abs(move.hue) <= Self.hueLimit
-      return keeps == keepsHue(metric) ? move.cost < cost : keeps
+    /// Whether a move of some cost and change of hue from an ideal chroma keeps the hue.
+    static func keepsHue(_ move: (cost: Double, hue: Double), chroma: Double) -> Bool {
+      chroma < leastChroma || (abs(move.hue) <= hueLimit && move.cost <= farthest)
     }
   }
 
