@@ -40,21 +40,25 @@ struct Cubic: Hashable, Sendable {
   /// - Precondition: the value at 0 is positive or zero.
   func firstRoot(upTo limit: Double) -> Double {
     var from = 0.0
-    for to in turningPoints(upTo: limit) + [limit] {
-      if self(to) <= 0 { return root(from, to) }
-      from = to
+    let (first, second) = turningPoints
+    if first > 0 && first < limit {
+      if self(first) <= 0 { return root(from, first) }
+      from = first
     }
-    return limit
+    if second > from && second < limit {
+      if self(second) <= 0 { return root(from, second) }
+      from = second
+    }
+    return self(limit) <= 0 ? root(from, limit) : limit
   }
 
-  /// Where the slope is zero inside 0..<limit, rising.
-  private func turningPoints(upTo limit: Double) -> [Double] {
+  /// Where the slope is zero, the lesser first; NaN where it never is.
+  private var turningPoints: (Double, Double) {
     let (a, b, c) = (3 * coefficients.w, 2 * coefficients.z, coefficients.y)
-    let discriminant = b * b - 4 * a * c
-    guard discriminant > 0 else { return [] }
     // The form that does not cancel, whichever sign b has.
-    let q = -0.5 * (b + (b < 0 ? -1 : 1) * discriminant.squareRoot())
-    return [q / a, q == 0 ? 0 : c / q].filter { $0 > 0 && $0 < limit }.sorted()
+    let q = -0.5 * (b + (b < 0 ? -1 : 1) * (b * b - 4 * a * c).squareRoot())
+    let (one, other) = (q / a, c / q)
+    return one < other ? (one, other) : (other, one)
   }
 
   /// The root between `from`, where the value is positive, and `to`, where it is not: Newton's steps,

@@ -27,19 +27,17 @@ struct NearestColor {
   /// because the channels near 0 carry hardly any luminance.
   func color(near ideal: SIMD3<Double>) -> SRGB8? {
     let levels = SRGBTransfer.linearLevels
-    let (red, green, blue) = (
+    let start = SIMD3(
       Self.level(below: ideal.x, in: levels), Self.level(below: ideal.y, in: levels),
-      Self.level(below: ideal.z, in: levels)
-    )
+      Self.level(below: ideal.z, in: levels))
     let metric = OKLabMetric(at: ideal)
     var best = Candidate()
     var reach = 0
-    while reach < 256 {
-      visit(
-        max(red - reach, 0)...min(red + 1 + reach, 255),
-        max(green - reach, 0)...min(green + 1 + reach, 255), blue, ideal, metric, &best)
-      if best.isGood || (reach >= Self.closeReach && best.color != nil) { break }
+    while !best.isGood {
+      visit(Square(around: start, reach), ideal, metric, levels, &best)
+      if reach >= 2 && best.keepsHue || reach >= Self.closeReach && best.color != nil { break }
       reach = max(1, reach * 2)
+      if reach > 256 { break }
     }
     return best.color
   }
@@ -47,22 +45,28 @@ struct NearestColor {
   /// Within so many levels a better hue is worth looking for; beyond, any colour will do.
   private static let closeReach = 16
 
+  /// Reds and greens around an ideal, and the blue just below it.
+  private struct Square {
+    let reds, greens: ClosedRange<Int>
+    let blue: Int
+
+    init(around start: SIMD3<Int>, _ reach: Int) {
+      reds = max(start.x - reach, 0)...min(max(start.x + 1 + reach, 0), 255)
+      greens = max(start.y - reach, 0)...min(max(start.y + 1 + reach, 0), 255)
+      blue = start.z
+    }
+  }
+
   private func visit(
-    _ reds: ClosedRange<Int>, _ greens: ClosedRange<Int>, _ idealBlue: Int,
-    _ ideal: SIMD3<Double>, _ metric: OKLabMetric, _ best: inout Candidate
+    _ square: Square, _ ideal: SIMD3<Double>, _ metric: OKLabMetric, _ levels: [Double],
+    _ best: inout Candidate
   ) {
-    let levels = SRGBTransfer.linearLevels
     let weights = RelativeLuminance.sRGBWeights
-    for red in reds {
-      for green in greens {
+    for red in square.reds {
+      for green in square.greens {
         let base = weights.x * levels[red] + weights.y * levels[green]
-        let least = Self.level(from: (luminances.lowerBound - base) / weights.z, in: levels)
-        let most = Self.level(below: (luminances.upperBound - base) / weights.z, in: levels)
-        guard least <= most else { continue }
-        let first = min(max(idealBlue, least), most)
-        for blue in first...min(max(idealBlue + 1, first), most) {
-          let move = metric.move(
-            by: SIMD3(levels[red], levels[green], levels[blue]) - ideal)
+        for blue in blues(from: square.blue, base, levels) {
+          let move = metric.move(by: SIMD3(levels[red], levels[green], levels[blue]) - ideal)
           let keepsHue = Candidate.keepsHue(move, chroma: metric.chroma)
           guard best.isWorse(than: move.cost, keepingHue: keepsHue) else { continue }
           let color = SRGB8(red: UInt8(red), green: UInt8(green), blue: UInt8(blue))
@@ -71,6 +75,22 @@ struct NearestColor {
         }
       }
     }
+  }
+
+  /// The blues worth trying beside a red and a green: the two around the ideal, or where the band
+  /// shuts both out, the nearest one inside it.
+  private func blues(from ideal: Int, _ base: Double, _ levels: [Double]) -> ClosedRange<Int> {
+    let weight = RelativeLuminance.sRGBWeights.z
+    let (below, above) = (max(ideal, 0), min(ideal + 1, 255))
+    if base + weight * levels[above] < luminances.lowerBound {
+      let level = Self.level(from: (luminances.lowerBound - base) / weight, in: levels)
+      return min(level, 255)...min(level, 255)
+    }
+    if base + weight * levels[below] > luminances.upperBound {
+      let level = Self.level(below: (luminances.upperBound - base) / weight, in: levels)
+      return max(level, 0)...max(level, 0)
+    }
+    return below...above
   }
 
   /// The best so far.
