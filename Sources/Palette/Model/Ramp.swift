@@ -36,4 +36,9 @@ public struct NearbyKey: Hashable, Sendable {
   public var step: Int
   /// CIEDE2000 between the two.
   public var difference: Double
+
+  /// A key colour beside a step, and how far the two differ.
+  public init(color: SRGB8, step: Int, difference: Double) {
+    (self.color, self.step, self.difference) = (color, step, difference)
+  }
 }

@@ -78,7 +78,7 @@ package enum JSONText: Sendable {
         members, within: ("{", "}"), isPadded: true, to: &text, indentation: indentation,
         onOneLine: onOneLine || layout == .line
       ) { member, indentation, onOneLine, text in
-        writeQuoted(member.key, to: &text)
+        Self.writeQuoted(member.key, to: &text)
         text += ": "
         member.value.write(to: &text, indentation: indentation, onOneLine: onOneLine)
       }

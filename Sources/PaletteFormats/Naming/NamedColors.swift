@@ -1,0 +1,79 @@
+import Palette
+
+/// A colour of a palette as writers need it: its words, and its value in each appearance.
+struct NamedColor {
+  /// What it is, for messages: `step 6 of ramp 'blue'`.
+  let owner: String
+  /// The words of its ramp and step, or of its role.
+  let words: NameWords
+  /// Its values, in the appearances it has.
+  let values: PerAppearance<WrittenColor>
+}
+
+/// A value as it is written: sRGB with alpha, and Display P3 where that is another colour.
+struct WrittenColor: Hashable {
+  let color: HexColor
+  let p3: DisplayP3Color?
+
+  init(_ color: HexColor, p3: DisplayP3Color?) {
+    self.color = color
+    // Inside sRGB the 8-bit value says it all, so that only what needs P3 is written in it.
+    self.p3 = p3.flatMap { $0.isInSRGB ? nil : $0 }
+  }
+}
+
+extension ColorPalette {
+  /// Every step of every ramp and every role, in order.
+  /// - Throws: `NamingError` for a name without a letter or digit.
+  func namedColors() throws(NamingError) -> [NamedColor] {
+    var colors: [NamedColor] = []
+    for ramp in ramps {
+      let rampWords = try Self.words(ramp.name, of: "ramp \(ramp.name.quoted)")
+      for (index, stepName) in ramp.stepNames.enumerated() {
+        let named = NameWords(stepName)
+        let step = named.isEmpty ? NameWords(String(index + 1)) : named
+        var values = PerAppearance<WrittenColor>()
+        for variant in AppearanceVariant.allCases {
+          guard let swatches = ramp.swatches[variant], index < swatches.count else { continue }
+          values[variant] = WrittenColor(HexColor(swatches[index].color), p3: swatches[index].p3)
+        }
+        colors.append(
+          NamedColor(
+            owner: "step \(stepName) of ramp \(ramp.name.quoted)",
+            words: rampWords.followed(by: step), values: values))
+      }
+    }
+    for role in roles {
+      var values = PerAppearance<WrittenColor>()
+      for variant in role.colors.variants {
+        values[variant] = role.colors[variant].map { WrittenColor($0, p3: role.p3[variant]) }
+      }
+      let owner = "role \(role.name.quoted)"
+      colors.append(
+        NamedColor(owner: owner, words: try Self.words(role.name, of: owner), values: values))
+    }
+    return colors.filter { !$0.values.variants.isEmpty }
+  }
+
+  private static func words(_ name: String, of owner: String) throws(NamingError) -> NameWords {
+    let words = NameWords(name)
+    guard !words.isEmpty else {
+      throw NamingError("\(owner) needs a name with a letter or a digit")
+    }
+    return words
+  }
+}
+
+extension PerAppearance {
+  /// The value for an appearance, or for the nearest one there is: standard contrast stands in for
+  /// increased, and light for dark.
+  func nearest(to variant: AppearanceVariant) -> Value? {
+    let other: Appearance = variant.appearance == .light ? .dark : .light
+    let candidates = [
+      variant, AppearanceVariant(variant.appearance, .standard),
+      AppearanceVariant(other, variant.contrast), AppearanceVariant(other, .standard),
+      AppearanceVariant(variant.appearance, .increased), AppearanceVariant(other, .increased),
+    ]
+    return candidates.lazy.compactMap { self[$0] }.first
+  }
+}
