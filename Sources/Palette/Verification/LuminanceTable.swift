@@ -34,7 +34,9 @@ struct LuminanceTable {
     }
   }
 
-  /// The luminance of one colour; `nil` where the ramp has no such step. Positions count from 0.
+  /// The luminance of one colour, `nil` where the ramp has no such step.
+  ///
+  /// Both positions count from 0.
   func luminance(ramp: Int, step: Int) -> Double? {
     guard step < columns.count else { return nil }
     let column = columns[step]

@@ -64,12 +64,11 @@ public enum Verifier {
   /// Errors, then warnings, then notes; within each by the share of the needed ratio that is there,
   /// then in the order they were found.
   private static func worstFirst(_ findings: [Finding]) -> [Finding] {
-    let ranked = findings.enumerated().map { index, finding in
+    var ranked = findings.enumerated().map { index, finding in
       let rank = Finding.Severity.allCases.firstIndex(of: finding.severity) ?? 0
       return (rank: rank, share: finding.required.map { finding.ratio / $0 } ?? 1, index: index)
     }
-    return ranked
-      .sorted { ($0.rank, $0.share, $0.index) < ($1.rank, $1.share, $1.index) }
-      .map { findings[$0.index] }
+    ranked.sort { ($0.rank, $0.share, $0.index) < ($1.rank, $1.share, $1.index) }
+    return ranked.map { findings[$0.index] }
   }
 }

@@ -15,9 +15,10 @@ enum Wording {
     _ clause: String
   ) -> String {
     let side = weakest[0].step > IncreasedContrastPromise.lastSurface ? "content" : "surface"
-    let pairs = count == 1 ? "1 pair of \(side) steps falls" : "\(count) pairs of \(side) steps fall"
-    return "\(pairs) below the standard rule here, \(shown(rule.ratio)):1 from \(rule.distance) "
-      + "apart; the weakest is \(names(weakest)) with \(ratio.cut(decimals: 2)):1\(clause)"
+    let fall = count == 1 ? "pair of \(side) steps falls" : "pairs of \(side) steps fall"
+    return "\(count) \(fall) below the standard rule here, \(shown(rule.ratio)):1 from "
+      + "\(rule.distance) apart; the weakest is \(names(weakest)) with "
+      + "\(ratio.cut(decimals: 2)):1\(clause)"
   }
 
   static func weakened(
