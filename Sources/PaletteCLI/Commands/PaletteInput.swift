@@ -56,7 +56,8 @@ extension PaletteDefinition {
       let built = try build()
       let notices = built.notices.map { notice in
         Diagnostic(
-          kind: .warning, file: input?.name, position: notice.position, message: notice.message)
+          kind: .warning, file: input?.name, position: notice.position,
+          message: "ramp \(notice.ramp.quoted): \(notice.message)")
       }
       return (built.palette, notices)
     } catch {

@@ -14,17 +14,15 @@ struct Proof: CustomStringConvertible {
     verification.summary.reduce(0) { $0 + (palette.scope == .palette ? $1.all : $1.own).pairs }
   }
 
-  /// As in `proved: 3,888 pairs in 4 appearances keep their ratio; the closest is …`.
+  /// `proved: 3,888 pairs in 4 appearances keep their ratio; the closest is …`.
   var description: String {
-    var text =
+    let claim =
       "proved: \(Self.grouped(pairCount)) pairs in \(palette.variants.count) appearances "
       + "keep their ratio"
-    if let closest, let least = closest.least {
-      text +=
-        "; the closest is \(least.cut(decimals: 2)):1 of \(closest.required.fixed(decimals: 6))"
-      text += ":1, \(closest.leastPair.joined(separator: " with ")) (\(closest.variant.rawValue))"
-    }
-    return text
+    guard let closest, let least = closest.least else { return claim }
+    return claim + "; the closest is \(closest.leastPair.joined(separator: " with ")) "
+      + "(\(closest.variant.rawValue)) at \(least.cut(decimals: 2)):1, "
+      + "where \(closest.required.fixed(decimals: 6)):1 is needed"
   }
 
   /// The row with the least to spare; unknown where rules hold inside ramps only, because rows
