@@ -47,6 +47,43 @@ import Testing
     #expect(tool.text("new/tokens/harbor.json") == json)
   }
 
+  /// Steps 1 to 11 have 7 + 6 + 4 pairs that are 4, 5 and 7 apart, and 4 of each with one step of 1
+  /// to 4 and one beyond, which are those the increased variants promise; times the ramps squared,
+  /// times light and dark.
+  @Test("What was proved is told in a line", arguments: [(2, "232"), (5, "1,450")])
+  func proof(_ ramps: Int, _ pairs: String) {
+    let keys = (0..<ramps).map { "--key=ramp\($0)x=#0070f2" }
+    let lines = generate(keys).stderr.split(separator: "\n")
+    #expect(lines.count == 1, "\(lines)")
+    let expected =
+      "palette: proved: \(pairs) pairs in 4 appearances keep their ratio; the closest is ramp"
+    #expect(lines.last?.hasPrefix(expected) == true, "\(lines)")
+  }
+
+  @Test("Notices of the builder name the file, the place and the ramp")
+  func notice() throws {
+    // Just darker than step 6 may be, so that step 6 is hardly lighter.
+    try tool.write(
+      "{\n  \"name\": \"a\",\n  \"ramps\": {\n    \"pink\": { \"key\": \"#e20074\" }\n  }\n}\n",
+      to: "pink.palette.json")
+    let outcome = generate(["{}/pink.palette.json"])
+    #expect(outcome.exit == .success)
+    let place = "\(tool.path("pink.palette.json")):4:5: warning: ramp 'pink': "
+    #expect(outcome.stderr.hasPrefix(place), "\(outcome.stderr)")
+  }
+
+  /// A profile that is found from the palette file's folder, whole and cut short.
+  @Test("An ICC profile is read from the palette file's folder", arguments: [nil, 300])
+  func deviceProfile(_ length: Int?) throws {
+    let profile = try TestData.bytes("compatible-with-adobe-rgb-1998.icc")
+    try tool.folder.write(Array(profile.prefix(length ?? .max)), to: "below/profiles/screen.icc")
+    try tool.write(
+      "{ \"name\": \"a\", \"gamut\": \"profiles/screen.icc\", "
+        + "\"ramps\": { \"a\": { \"key\": \"#888888\" } } }", to: "below/a.palette.json")
+    let outcome = generate(["{}/below/a.palette.json"])
+    #expect(outcome.exit == (length == nil ? .success : .badInput), "\(outcome.stderr)")
+  }
+
   @Test(
     "One format goes to the file that is named, or into a folder",
     arguments: [
