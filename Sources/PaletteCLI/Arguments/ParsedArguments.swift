@@ -2,10 +2,6 @@
 struct ParsedArguments: Sendable {
   /// What was given by place, in order.
   var operands: [String] = []
-  /// A word before `--` asked for help.
-  var wantsHelp: Bool { has(.help) }
-  /// A word before `--` asked for the version.
-  var wantsVersion: Bool { has(.version) }
 
   private var given: [String: [String]] = [:]
 

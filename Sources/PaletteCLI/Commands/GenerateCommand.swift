@@ -22,8 +22,8 @@ extension CommandDescription {
         line: "palette generate harbor.palette.json --format css --format swift --output tokens",
         summary: "write tokens/harbor.css and tokens/Harbor.swift"),
       Example(
-        line: "palette generate harbor.palette.json --format css --output tokens --check",
-        summary: "in CI: fail if tokens/harbor.css was not generated anew"),
+        line: "palette generate harbor.palette.json --format css --output tokens/ --check",
+        summary: "in CI: fail if tokens/harbor.css is not up to date"),
       Example(
         line: "palette generate --key blue=#0070f2 --key grey=#5b738b",
         summary: "two ramps without a palette file"),
