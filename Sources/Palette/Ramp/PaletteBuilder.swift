@@ -24,7 +24,10 @@ extension PaletteDefinition {
         do {
           var ramp = try plan.ramp(RampBuilder(recipe, engine: engine))
           ramp.position = definition.position
-          notices += Self.note(definition, &ramp, engine)
+          ramp.nearbyKey = ramp.nearby(definition.key, engine)
+          notices += ramp.notices(on: definition.key, engine).map {
+            BuildNotice(ramp: ramp.name, message: $0, position: definition.position)
+          }
           ramps.append(ramp)
         } catch {
           throw BuildError(message: error.message, position: definition.position)
