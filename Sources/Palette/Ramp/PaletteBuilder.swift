@@ -50,7 +50,9 @@ extension PaletteDefinition {
     for group in groups {
       let keyed = group.filter { $0.key?.keep == .exact }
       for ramp in keyed {
-        guard let key = ramp.key, engine.device?.contains(key.color.linear) == false else { continue }
+        guard let key = ramp.key, engine.device?.contains(key.color.linear) == false else {
+          continue
+        }
         throw BuildError(
           message: "key \(key.color) of \(ramp.name) lies outside the gamut of \(gamut.name); "
             + "give it \"keep\": \"nearest\"",
@@ -58,7 +60,8 @@ extension PaletteDefinition {
       }
       do {
         let ladder = try Ladder(
-          target: self.ladder.lightness, rules: rules, fixed: keyed.compactMap { $0.placement(near: self.ladder.lightness) },
+          target: self.ladder.lightness, rules: rules,
+          fixed: keyed.compactMap { $0.placement(near: self.ladder.lightness) },
           holdsGrays: group.contains(where: \.isNeutral))
         var steps = ladder.fixedSteps[...]
         found.append(

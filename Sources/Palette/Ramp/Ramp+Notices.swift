@@ -35,7 +35,8 @@ extension Ramp {
     return [index - 1, index + 1].filter(steps.indices.contains).compactMap { neighbour in
       let difference = engine.difference(steps[neighbour].color, key)
       guard difference < visibleDifference else { return nil }
-      return "key \(key) is step \(index + 1), and step \(neighbour + 1), \(steps[neighbour].color),"
+      return
+        "key \(key) is step \(index + 1), and step \(neighbour + 1), \(steps[neighbour].color),"
         + " is hardly different (CIEDE2000 \(difference.cut(decimals: 2)));"
         + " \"keep\": \"nearest\" would space the steps evenly and keep the key beside them"
     }

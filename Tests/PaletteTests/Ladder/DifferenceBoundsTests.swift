@@ -12,7 +12,9 @@ import Testing
     var bounds = DifferenceBounds(count: count)
     var wishes: [(to: Int, from: Int, limit: Double)] = []
     for _ in 0..<14 {
-      let (to, from) = (Int.random(in: 0..<count, using: &random), Int.random(in: 0..<count, using: &random))
+      let (to, from) = (
+        Int.random(in: 0..<count, using: &random), Int.random(in: 0..<count, using: &random)
+      )
       guard to != from else { continue }
       let wish = (to: to, from: from, limit: Double(Int.random(in: -4...9, using: &random)))
       let isPossible = Self.range(of: 0, wishes + [wish], count) != nil

@@ -41,7 +41,8 @@ import Testing
       let choices = (0..<keys).map { index in
         let color = SRGB8.random(using: &random)
         return PlacementChoice(
-          FixedColor(subject: "key \(color) of r\(index)", depth: Depth.ofLuminance(color.luminance)),
+          FixedColor(
+            subject: "key \(color) of r\(index)", depth: Depth.ofLuminance(color.luminance)),
           at: Array(1...11), near: LadderTarget.even.lightness)
       }
       do {

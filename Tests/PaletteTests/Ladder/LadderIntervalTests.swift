@@ -2,7 +2,9 @@ import Testing
 
 @testable import Palette
 
-/// The exact intervals of the default rules. They follow from the rules by hand: five apart twice
+/// The exact intervals of the default rules.
+///
+/// They follow from the rules by hand: five apart twice
 /// spans 1 to 11, so steps 1 and 6 share the slack 21 / 20.25, and so on outwards.
 @Suite struct LadderIntervalTests {
   static let eleven: [(step: Int, from: Double, to: Double)] = [

@@ -40,7 +40,8 @@ import Testing
     let definition = PaletteDefinition(
       name: "hues",
       ramps: stride(from: 0, to: 360, by: 3).map { hue in
-        RampDefinition(name: "h\(hue)", hue: .constant(Double(hue)), .vividness(.constant(vividness)))
+        RampDefinition(
+          name: "h\(hue)", hue: .constant(Double(hue)), .vividness(.constant(vividness)))
       })
     let engine = try ColorEngine(space: .oklch, gamut: .sRGB, deviceProfile: nil)
     for ramp in try definition.build().palette.ramps {
@@ -55,7 +56,9 @@ import Testing
   @Test func `a curve of hue and chroma turns step by step`() throws {
     let amber = RampDefinition(
       name: "amber",
-      hue: Curve(points: [.init(step: 1, value: 95), .init(step: 6, value: 75), .init(step: 11, value: 55)]),
+      hue: Curve(points: [
+        .init(step: 1, value: 95), .init(step: 6, value: 75), .init(step: 11, value: 55),
+      ]),
       .vividness(.constant(0.9)))
     let palette = try PaletteDefinition(name: "turn", ramps: [amber]).build().palette
     #expect(palette.keepsItsPromise)

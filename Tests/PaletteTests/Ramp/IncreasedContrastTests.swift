@@ -71,7 +71,9 @@ import Testing
       #expect(IndependentCheck.failures(palette.hex(variant)) == 0)
     }
     for (old, new) in zip(palette.hex(.light), palette.hex(.lightIncreasedContrast)) {
-      let gains = zip(old, new).map { IndependentCheck.luminance($0) - IndependentCheck.luminance($1) }
+      let gains = zip(old, new).map {
+        IndependentCheck.luminance($0) - IndependentCheck.luminance($1)
+      }
       #expect(gains.allSatisfy { $0 >= 0 } && gains[4] > 0.03 && gains[9] > 0)
     }
   }

@@ -34,7 +34,9 @@ import Testing
     #expect(palette.hex(.light)[0].filter { $0 == "#000000" }.count <= 1)
   }
 
-  /// BUG-D16: blue stays blue. At constant CIELAB hue it would drift by 30 degrees.
+  /// BUG-D16: blue stays blue.
+  ///
+  /// At constant CIELAB hue it would drift by 30 degrees.
   @Test func `light steps of a saturated blue do not turn violet`() throws {
     let palette = try keyed("#0000ff").build().palette
     #expect(hueDrift(of: palette, from: "#0000ff") < 2)
@@ -75,7 +77,8 @@ import Testing
     let back = model.linearRGB(model.coordinates(ofLinearRGB: color.linear))
     #expect(back.isInUnitCube)
     let encoded = (0..<3).map { SRGBTransfer.encoded(max(back[$0], 0)) * 255 }
-    #expect(encoded.map { Int($0.rounded()) } == [Int(color.red), Int(color.green), Int(color.blue)])
+    #expect(
+      encoded.map { Int($0.rounded()) } == [Int(color.red), Int(color.green), Int(color.blue)])
   }
 
   /// BUG-D21: at lightness 0 and 1 chroma has no room.
