@@ -4,7 +4,9 @@
 /// (shortest paths; a difference-bound matrix), so that it answers at once and exactly how far any
 /// value may move, and whether one more wish still fits.
 struct DifferenceBounds {
-  /// How many values there are. Value 0 is the origin and stays at 0.
+  /// How many values there are.
+  ///
+  /// Value 0 is the origin and stays at 0.
   let count: Int
   private var bounds: [Double]
 
@@ -23,7 +25,9 @@ struct DifferenceBounds {
     set { bounds[from * count + to] = newValue }
   }
 
-  /// Adds "x[to] - x[from] is at most `limit`". O(count²).
+  /// Adds "x[to] - x[from] is at most `limit`".
+  ///
+  /// O(count²).
   ///
   /// - Returns: False, and nothing changed, if that contradicts the wishes so far.
   mutating func require(_ to: Int, minus from: Int, atMost limit: Double) -> Bool {
@@ -44,7 +48,9 @@ struct DifferenceBounds {
     return lower...max(lower, self[0, index])
   }
 
-  /// Fixes x[index] at the permitted value nearest to `wish`, and returns it. O(count²).
+  /// Fixes x[index] at the permitted value nearest to `wish`, and returns it.
+  ///
+  /// O(count²).
   mutating func pin(_ index: Int, near wish: Double) -> Double {
     let allowed = range(of: index)
     let value = min(max(wish, allowed.lowerBound), allowed.upperBound)

@@ -92,9 +92,9 @@ struct IncreasedLadder {
     /// Where a content step may begin: behind every surface it must stand out from, and, so that
     /// nothing people read stays as it was, where the next standard step ends.
     private func leastDepth(of step: Int) -> Double {
+      guard promise == .surfaceContent else { return standard[step - 1].lower }
       // No colour of the step may end up weaker than it was.
       var depth = standard[step - 1].upper
-      guard promise == .surfaceContent else { return depth }
       for surface in 1..<content.lowerBound {
         let ratio = rules.filter { $0.distance <= step - surface }.map(\.increased.ratio).max()
         let apart = ratio.map { naturalLogarithm($0) + Self.margin } ?? 0

@@ -52,14 +52,17 @@ struct AppearancePlan {
     _ standard: [Swatch], _ bands: [Band?], _ builder: RampBuilder
   ) throws(BuildError) -> [Swatch] {
     var swatches = standard
-    for (index, band) in bands.enumerated() {
-      guard let band else { continue }
-      var depth = band.center
+    for (index, wide) in bands.enumerated() {
+      guard let wide else { continue }
+      let own = Depth.ofLuminance(standard[index].color.luminance)
+      var (band, depth) = (wide, wide.center)
       if index < IncreasedContrastPromise.lastSurface {
         // A surface whose band had to make way moves only as far as its own colour must.
-        let own = Depth.ofLuminance(standard[index].color.luminance)
-        guard !band.contains(own) else { continue }
-        depth = min(max(own, band.lower), band.upper)
+        guard !wide.contains(own) else { continue }
+        depth = min(max(own, wide.lower), wide.upper)
+      } else {
+        band = wide.notWeaker(than: own, onPageOf: standard)
+        depth = band.center
       }
       swatches[index] = try builder.swatch(in: band, near: depth, position: position(of: depth))
     }
@@ -74,5 +77,15 @@ struct AppearancePlan {
     guard next > 0 else { return 1 }
     let (from, to) = (light[next - 1].center, light[next].center)
     return Double(next) + (depth - from) / (to - from)
+  }
+}
+
+extension Band {
+  /// The part of the band whose colours stand out from the page at least as much as a depth does;
+  /// the page is that of the first swatch.
+  fileprivate func notWeaker(than depth: Double, onPageOf swatches: [Swatch]) -> Band {
+    guard contains(depth), let page = swatches.first, let ink = swatches.last else { return self }
+    return page.color.luminance > ink.color.luminance
+      ? Band(lower: depth, upper: upper) : Band(lower: lower, upper: depth)
   }
 }

@@ -42,6 +42,31 @@ struct NearestColor {
     return best.color
   }
 
+  /// The written Display P3 colour nearest to a linear-light one; `nil` if the band holds none near.
+  ///
+  /// Rounding to four decimals seldom leaves a band, but where the ideal lies on its edge, as at the
+  /// ends, a neighbour has to be taken. A grey stays a grey.
+  func displayP3(near linear: SIMD3<Double>) -> DisplayP3Color? {
+    let light = linear.clamped(lowerBound: .zero, upperBound: .one)
+    let encoded = SIMD3(
+      SRGBTransfer.encoded(light.x), SRGBTransfer.encoded(light.y), SRGBTransfer.encoded(light.z))
+    let first = DisplayP3Color(rounding: encoded)
+    if luminances.contains(first.luminance) { return first }
+    let isGray = first.components.max() == first.components.min()
+    let around = Array(-Self.closeP3...Self.closeP3).map { Double($0) / 10_000 }
+    let moves = around.flatMap { red in
+      isGray
+        ? [SIMD3(repeating: red)]
+        : around.flatMap { green in around.map { SIMD3(red, green, $0) } }
+    }
+    return moves.map { DisplayP3Color(rounding: first.components + $0) }
+      .filter { luminances.contains($0.luminance) }
+      .min { ($0.components - encoded).lengthSquared < ($1.components - encoded).lengthSquared }
+  }
+
+  /// How many ten-thousandths a component may move: weights of P3 and WCAG differ by as much.
+  private static let closeP3 = 8
+
   /// Within so many levels a better hue is worth looking for; beyond, any colour will do.
   private static let closeReach = 16
 
@@ -143,4 +168,8 @@ struct NearestColor {
     }
     return high
   }
+}
+
+extension SIMD3<Double> {
+  fileprivate var lengthSquared: Double { (self * self).sum() }
 }

@@ -8,7 +8,9 @@ import LittleCMS
 struct OKLChSlice: HueSlice {
   private let red, green, blue, luminance: Cubic
 
-  /// The slice at a hue in degrees. Three conversions.
+  /// The slice at a hue in degrees.
+  ///
+  /// Three conversions.
   init(hue: Double, model: PerceptualModel, weights: LuminanceWeights) {
     func at(_ chroma: Double) -> SIMD3<Double> {
       model.linearRGB(LCh(lightness: 1, chroma: chroma, hue: hue))

@@ -18,7 +18,8 @@ struct OKLabMetric {
     // The derivative of a cube root.
     let slope = SIMD3(repeating: 1.0) / (3 * roots * roots)
     let columns = Self.conesFromRGB.columns
-    change = Self.labFromRoots * Matrix3(columns: slope * columns.x, slope * columns.y, slope * columns.z)
+    change =
+      Self.labFromRoots * Matrix3(columns: slope * columns.x, slope * columns.y, slope * columns.z)
     let lab = Self.labFromRoots * roots
     chroma = (lab.y * lab.y + lab.z * lab.z).squareRoot()
     let direction = chroma > 1e-4 ? SIMD3(0, lab.y, lab.z) / chroma : .zero

@@ -24,7 +24,10 @@ extension PaletteDefinition {
         do {
           var ramp = try plan.ramp(RampBuilder(recipe, engine: engine))
           ramp.position = definition.position
-          notices += Self.note(definition, &ramp, engine)
+          ramp.nearbyKey = ramp.nearby(definition.key, engine)
+          notices += ramp.notices(on: definition.key, engine).map {
+            BuildNotice(ramp: ramp.name, message: $0, position: definition.position)
+          }
           ramps.append(ramp)
         } catch {
           throw BuildError(message: error.message, position: definition.position)
@@ -47,7 +50,9 @@ extension PaletteDefinition {
     for group in groups {
       let keyed = group.filter { $0.key?.keep == .exact }
       for ramp in keyed {
-        guard let key = ramp.key, engine.device?.contains(key.color.linear) == false else { continue }
+        guard let key = ramp.key, engine.device?.contains(key.color.linear) == false else {
+          continue
+        }
         throw BuildError(
           message: "key \(key.color) of \(ramp.name) lies outside the gamut of \(gamut.name); "
             + "give it \"keep\": \"nearest\"",
@@ -55,7 +60,8 @@ extension PaletteDefinition {
       }
       do {
         let ladder = try Ladder(
-          target: self.ladder.lightness, rules: rules, fixed: keyed.compactMap { $0.placement(near: self.ladder.lightness) },
+          target: self.ladder.lightness, rules: rules,
+          fixed: keyed.compactMap { $0.placement(near: self.ladder.lightness) },
           holdsGrays: group.contains(where: \.isNeutral))
         var steps = ladder.fixedSteps[...]
         found.append(

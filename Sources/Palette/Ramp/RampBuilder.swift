@@ -29,7 +29,7 @@ struct RampBuilder {
     for (index, band) in bands.enumerated() {
       let step = index + 1
       if let key = recipe.key, key.step == step {
-        swatches.append(kept(key.color))
+        swatches.append(try kept(key.color, in: band))
         continue
       }
       // The end steps aim at the edge that leaves room for a tint.
@@ -50,7 +50,7 @@ struct RampBuilder {
     }
     guard !recipe.isNeutral else {
       guard let gray = search.gray(near: luminance) else { throw nothing(in: band) }
-      return measured(gray, p3: engine.wideModel == nil ? nil : Self.displayP3(of: gray))
+      return measured(gray, p3: try p3(gray.linearDisplayP3, in: search, band))
     }
     let hue = recipe.hue(at: position)
     let slice = constant?.slice ?? engine.slice(hue: hue)
@@ -60,16 +60,14 @@ struct RampBuilder {
     guard let wide = constant?.wide ?? engine.wideSlice(hue: hue) else {
       return measured(color, p3: nil)
     }
-    let p3 = DisplayP3Color(
-      rounding: Self.encoded(recipe.color(in: wide, luminance: luminance, position: position)))
-    // Rounding to four decimals stays inside every band but, now and then, the narrowest.
-    let isInside = search.luminances.contains(p3.luminance)
-    return measured(color, p3: isInside ? p3 : Self.displayP3(of: color))
+    let wideIdeal = recipe.color(in: wide, luminance: luminance, position: position)
+    return measured(color, p3: try p3(wideIdeal, in: search, band))
   }
 
   /// A colour that is kept as it is.
-  func kept(_ color: SRGB8) -> Swatch {
-    var swatch = measured(color, p3: engine.wideModel == nil ? nil : Self.displayP3(of: color))
+  func kept(_ color: SRGB8, in band: Band) throws(BuildError) -> Swatch {
+    var swatch = measured(
+      color, p3: try p3(color.linearDisplayP3, in: NearestColor(in: band), band))
     swatch.isKey = true
     return swatch
   }
@@ -78,23 +76,28 @@ struct RampBuilder {
     Swatch(color, p3: p3, coordinates: engine.model.coordinates(ofLinearRGB: color.linear))
   }
 
+  /// The written Display P3 colour nearest to a linear-light one, where the palette has that gamut.
+  private func p3(
+    _ linear: SIMD3<Double>, in search: NearestColor, _ band: Band
+  ) throws(BuildError) -> DisplayP3Color? {
+    guard engine.wideModel != nil else { return nil }
+    guard let color = search.displayP3(near: linear) else { throw nothing(in: band) }
+    return color
+  }
+
   private func nothing(in band: Band) -> BuildError {
     let range = band.contrastOnWhite
     return BuildError(
-      message: "ramp \(recipe.name) has no 8-bit colour between "
+      message: "ramp \(recipe.name) has no colour between "
         + "\(range.lowerBound.fixed(decimals: 4)):1 and \(range.upperBound.fixed(decimals: 4)):1 "
         + "on white")
   }
+}
 
-  private static func encoded(_ linear: SIMD3<Double>) -> SIMD3<Double> {
-    let light = linear.clamped(lowerBound: .zero, upperBound: .one)
-    return SIMD3(
-      SRGBTransfer.encoded(light.x), SRGBTransfer.encoded(light.y), SRGBTransfer.encoded(light.z))
-  }
-
-  /// The same colour in Display P3.
-  private static func displayP3(of color: SRGB8) -> DisplayP3Color {
-    DisplayP3Color(rounding: encoded(OKLabMatrices.displayP3FromLinearSRGB * color.linear))
+extension SRGB8 {
+  /// The same colour in linear-light Display P3.
+  fileprivate var linearDisplayP3: SIMD3<Double> {
+    OKLabMatrices.displayP3FromLinearSRGB * linear
   }
 }
 
