@@ -3,9 +3,9 @@ import LittleCMS
 @testable import Palette
 
 /// A kind of ramp to solve at every hue.
-struct RampKind {
+struct RampKind: Sendable {
   let name: String
-  let definition: (Double) -> RampDefinition
+  let definition: @Sendable (Double) -> RampDefinition
 
   static let all = [
     RampKind(name: "moderate") { hue in
