@@ -38,7 +38,8 @@ enum Samples {
     ramps: [
       Ramp(
         name: "blå Grün-1", swatches: wide,
-        nearbyKey: NearbyKey(color: SRGB8(red: 226, green: 0, blue: 116), step: 2, difference: 1.949)),
+        nearbyKey: NearbyKey(
+          color: SRGB8(red: 226, green: 0, blue: 116), step: 2, difference: 1.949)),
       Ramp(
         name: "500", stepNames: ["50", "½", "a;b:red"],
         swatches: perAppearance(light: ["#ffffff", "#777777", "#000000"])),

@@ -1,0 +1,76 @@
+import Palette
+import PaletteFormats
+import Testing
+
+/// Texts made to take long or to crash a reader.
+@Suite struct HostileTextTests {
+  /// A ramp whose key colour is `text`.
+  private func file(key text: String) -> [UInt8] {
+    Array(#"{ "name": "x", "ramps": { "a": { "key": "\#(text)" } } }"#.utf8)
+  }
+
+  // BUG-D30
+  @Test(arguments: [
+    "rgb(" + String(repeating: " ", count: 50_000),
+    "hwb(" + String(repeating: "1", count: 100_000),
+    "#" + String(repeating: "f", count: 1_000_000),
+  ])
+  func longColorTextIsRefusedInLinearTime(_ text: String) {
+    let clock = ContinuousClock()
+    let bytes = file(key: text)
+    let time = clock.measure {
+      let error = #expect(throws: InputError.self) { try PaletteFile.read(bytes, file: "x") }
+      #expect((error?.message.count ?? .max) < 200)
+    }
+    // The wished bound is 50 ms for a release build; this one is not, and shares its machine.
+    #expect(time < .seconds(3))
+  }
+
+  // BUG-D31
+  @Test(arguments: ["[", "{\"a\":", "[[{\"x\":"])
+  func deepNestingIsRefused(_ opening: String) {
+    let text = String(repeating: opening, count: 100_000)
+    let error = #expect(throws: InputError.self) {
+      try PaletteDocument.read(Array(text.utf8), file: "x")
+    }
+    #expect(error?.message == "nested too deeply: at most 512 levels are read")
+    // The 513th bracket is the first too many.
+    let column: Int? =
+      switch opening {
+      case "[": 513
+      case "{\"a\":": 512 * 5 + 1
+      default: 170 * 7 + 3
+      }
+    #expect(error?.position?.column == column)
+  }
+
+  // BUG-D31: four hundred levels are no fault in themselves.
+  @Test func nestingOfFourHundredIsRead() {
+    let text = String(repeating: "[", count: 400) + String(repeating: "]", count: 400)
+    let error = #expect(throws: InputError.self) {
+      try PaletteDocument.read(Array(text.utf8), file: "x")
+    }
+    #expect(error?.message.contains("must be an object") == true)
+  }
+
+  // Twice the text may take twice the time, not four times: one line, one object, many members.
+  @Test func timeGrowsWithTheText() throws {
+    func time(ramps: Int) throws -> Duration {
+      let colors = Array(repeating: "\"#0070f2\"", count: 11).joined(separator: ",")
+      let members = (0..<ramps).map { "\"r\($0)\":[\(colors)]" }.joined(separator: ",")
+      let bytes = Array("{\"ramps\":{\(members)}}".utf8)
+      return try ContinuousClock().measure {
+        guard case .palette(let palette) = try PaletteDocument.read(bytes, file: "x") else {
+          Issue.record("read as something else")
+          return
+        }
+        #expect(palette.ramps.count == ramps)
+        let last = palette.ramps.last?.swatches[.light]?.last?.position
+        // The last colour ends four characters before the last: `"]}}`.
+        #expect(last?.column == bytes.count - 3 - 9 + 1)
+      }
+    }
+    let (short, long) = (try time(ramps: 200), try time(ramps: 1600))
+    #expect(long < short * 32, "\(short) for 200 ramps, \(long) for 1600")
+  }
+}
