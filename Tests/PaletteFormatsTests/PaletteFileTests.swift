@@ -183,7 +183,6 @@ import Testing
   ])
   func escapesAreResolved(_ literal: String, _ text: String) throws {
     let file = #"{ "name": \#(literal), "ramps": { "a": { "chroma": 0 } } }"#
-    guard text.contains(where: \.isLetter) else { return }
     #expect(try PaletteFile.read(Array(file.utf8), file: "x").name == text)
   }
 }
