@@ -39,7 +39,7 @@ let package = Package(
     ),
     .testTarget(
       name: "PaletteTests",
-      dependencies: ["Palette", "TestSupport"],
+      dependencies: ["Palette", "LittleCMS", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

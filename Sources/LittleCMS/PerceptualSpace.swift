@@ -43,7 +43,9 @@ public struct PerceptualModel: Sendable {
   private let fromRGB: Transform
   private let appearance: CIECAM02?
 
-  /// A model for `space` over the RGB space of a linear-light profile. Costs under a millisecond.
+  /// A model for a space over the RGB space of a linear-light profile.
+  ///
+  /// Costs under a millisecond.
   public init(
     _ space: PerceptualSpace, linear rgb: Profile
   ) throws(LittleCMSError) {

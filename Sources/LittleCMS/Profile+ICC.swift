@@ -11,7 +11,8 @@ extension Profile {
     guard claimsItsOwnSize(bytes) else {
       throw LittleCMSError(
         operation: operation,
-        messages: ["the file has \(bytes.count) bytes, fewer than its header says: it is cut short"])
+        messages: ["the file has \(bytes.count) bytes, fewer than its header says: it is cut short"]
+      )
     }
     let profile = try Profile(
       cmsOpenProfileFromMemTHR(context.handle, bytes, cmsUInt32Number(bytes.count)), .rgb,

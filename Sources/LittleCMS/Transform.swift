@@ -28,8 +28,9 @@ public final class Transform {
     cmsDeleteTransform(handle)
   }
 
-  /// One colour. Not clipped: what leaves the destination's gamut is told by its components.
+  /// Converts one colour.
   ///
+  /// The result is not clipped: what leaves the destination's gamut is told by its components.
   /// - Precondition: `color` is finite. LittleCMS turns NaN into an innocent grey.
   public func callAsFunction(_ color: SIMD3<Double>) -> SIMD3<Double> {
     precondition(color.isFinite, "a colour handed to LittleCMS must be finite")

@@ -1,1 +1,3 @@
-print("x")
+import PaletteCLI
+
+PaletteCommand.runProcess(Array(CommandLine.arguments.dropFirst()))

@@ -26,7 +26,7 @@ public struct HexColor: Hashable, Sendable {
     let lengths = isMarked ? [3, 4, 6, 8] : [6]
     guard values.count == digits.count, lengths.contains(values.count) else {
       throw HexColorError(
-        text: String(text), reason: values.count == digits.count ? .digitCount : .notHex)
+        text, values.count == digits.count ? .digitCount : .notHex)
     }
     let channels: [UInt8]
     if values.count <= 4 {
@@ -60,14 +60,25 @@ public struct HexColorError: Error, Hashable, Sendable, CustomStringConvertible 
     case notOpaque
   }
 
-  /// The text as it was found.
+  /// The text as it was found; of a long one, the beginning.
   public var text: String
   /// What is wrong with it.
   public var reason: Reason
 
+  private static let longest = 24
+
+  /// Keeps no more of the text than is shown, so that a hostile one costs no memory.
+  init(_ text: some StringProtocol, _ reason: Reason) {
+    let beginning = text.unicodeScalars.prefix(Self.longest + 1)
+    self.text = String(String.UnicodeScalarView(beginning))
+    self.reason = reason
+  }
+
   /// One sentence that quotes the text and says what would be right.
   public var description: String {
-    let shown = text.count > 24 ? text.prefix(24) + "…" : text[...]
+    let scalars = text.unicodeScalars
+    let isLong = scalars.count > Self.longest
+    let shown = isLong ? "\(String.UnicodeScalarView(scalars.prefix(Self.longest)))…" : text
     return switch reason {
     case .notHex: "'\(shown)' is no hex colour: write '#' and six digits 0-9 a-f, as in #0070f2"
     case .digitCount:

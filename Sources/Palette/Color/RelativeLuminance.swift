@@ -1,6 +1,8 @@
 /// Relative luminance Y (0 black, 1 white) and the scale on which contrast is a distance.
 public enum RelativeLuminance {
-  /// Weights of linear sRGB. WCAG 2.x prints these four digits; exact ones would flip verdicts.
+  /// Weights of linear sRGB.
+  ///
+  /// WCAG 2.x prints these four digits; exact ones would flip verdicts.
   static let sRGBWeights = SIMD3<Double>(0.2126, 0.7152, 0.0722)
 
   /// Weights of linear Display P3: the Y row of its matrix for D65 (CSS Color 4).

@@ -21,7 +21,7 @@ extension SRGB8: CustomStringConvertible {
   public init(hex text: some StringProtocol) throws(HexColorError) {
     let color = try HexColor(text)
     guard color.alpha == 255 else {
-      throw HexColorError(text: String(text), reason: .notOpaque)
+      throw HexColorError(text, .notOpaque)
     }
     self = color.opaque
   }

@@ -1,4 +1,4 @@
-/// "Any two colours `distance` or more steps apart reach `ratio`."
+/// The promise that any two colours `distance` or more steps apart reach `ratio`.
 public struct PairingRule: Hashable, Sendable {
   /// Steps apart, at least 1.
   public var distance: Int

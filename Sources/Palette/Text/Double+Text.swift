@@ -21,10 +21,11 @@ extension Double {
 
   private func cutScaled(_ decimals: Int) -> Double {
     let scale = Self.powersOfTen[decimals]
-    var scaled = (self * scale).rounded(.towardZero)
-    // The product itself may have been rounded up to the next whole number.
+    var scaled = (magnitude * scale).rounded(.towardZero)
+    // The product itself may have been rounded, up to the next whole number or down below it.
     if scaled / scale > magnitude { scaled -= 1 }
-    return scaled
+    if (scaled + 1) / scale <= magnitude { scaled += 1 }
+    return sign == .minus ? -scaled : scaled
   }
 
   private static let powersOfTen: [Double] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9]

@@ -9,29 +9,57 @@ public struct Verification: Hashable, Sendable {
     /// The ratio it requires.
     public var required: Double
     /// Pairs of one ramp exactly `distance` apart, and how many of them fail.
-    public var own: Count
+    public var own = Count()
     /// Pairs of any two ramps exactly `distance` apart, own ones included, and how many fail.
-    public var all: Count
+    public var all = Count()
     /// Pairs farther apart, within the scope, that fail the same ratio.
-    public var fartherFailures: Int
+    public var fartherFailures = 0
     /// The least ratio among the pairs exactly `distance` apart; `nil` where there is no pair.
     public var least: Double?
     /// The pair that has it, as `ramp.step`, the one nearer the page first.
-    public var leastPair: [String]
+    public var leastPair: [String] = []
+
+    /// A line without counts yet.
+    package init(variant: AppearanceVariant, distance: Int, required: Double) {
+      (self.variant, self.distance, self.required) = (variant, distance, required)
+    }
   }
 
   /// How many there are and how many fail.
   public struct Count: Hashable, Sendable {
     /// How many.
-    public var pairs = 0
+    public var pairs: Int
     /// How many of them fail.
-    public var failures = 0
+    public var failures: Int
+
+    /// A count from its two numbers.
+    package init(pairs: Int = 0, failures: Int = 0) {
+      (self.pairs, self.failures) = (pairs, failures)
+    }
   }
 
+  /// The rules the palette promises to keep.
+  public var rules: [PairingRule]
+  /// Where it promises to keep them; outside it, failures are counted but are no findings.
+  public var scope: PairingScope
+  /// What its increased variants promise; `nil` where they are judged by the rules alone.
+  public var increasedContrast: IncreasedContrastPromise?
   /// A line for every rule in every appearance.
   public var summary: [RuleSummary]
-  /// Everything found, the worst first.
+  /// Everything found, the worst first: errors before warnings before notes.
   public var findings: [Finding]
+
+  /// A verification from its parts.
+  package init(
+    rules: [PairingRule], scope: PairingScope, increasedContrast: IncreasedContrastPromise? = nil,
+    summary: [RuleSummary], findings: [Finding]
+  ) {
+    self.rules = rules
+    self.scope = scope
+    self.increasedContrast = increasedContrast
+    self.summary = summary
+    self.findings = findings
+  }
 
   /// No finding is an error.
   public var holds: Bool {

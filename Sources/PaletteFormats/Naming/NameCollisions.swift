@@ -47,8 +47,11 @@ enum NameCollisions {
 
   private static func check(_ entries: [Entry], in source: JSONSource) throws(InputError) {
     guard entries.count > 1, let last = entries.last else { return }
+    // Where all stand on one line, its number tells nobody which is which.
+    let isSpread = Set(entries.map(\.position?.line)).count > 1
     let names = entries.map { entry in
-      entry.position.map { "\(entry.owner) (line \($0.line))" } ?? entry.owner
+      entry.position.flatMap { isSpread ? "\(entry.owner) (line \($0.line))" : nil }
+        ?? entry.owner
     }
     let listed = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
     throw InputError(

@@ -1,6 +1,6 @@
 extension StringProtocol {
   /// The text in single quotes as messages show it, cut after forty characters.
-  var quoted: String {
+  package var quoted: String {
     let shown = prefix(40)
     return shown.endIndex == endIndex ? "'\(shown)'" : "'\(shown)…'"
   }
@@ -18,7 +18,7 @@ extension Unicode.Scalar {
 
 extension String {
   /// The same text with every control character written as `\u{…}`.
-  var withVisibleControls: String {
+  package var withVisibleControls: String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     var text = ""
     for scalar in unicodeScalars {
@@ -44,7 +44,7 @@ extension String {
 }
 
 /// Words as a list in a sentence: `'a', 'b' or 'c'`.
-func alternatives(_ words: [String]) -> String {
+package func alternatives(_ words: [String]) -> String {
   let quoted = words.map(\.quoted)
   guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
   return quoted.dropLast().joined(separator: ", ") + " or " + last

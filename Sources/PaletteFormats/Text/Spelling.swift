@@ -1,5 +1,5 @@
 /// Guesses what a misspelt word was meant to be.
-enum Spelling {
+package enum Spelling {
   /// Longer words are not compared, so that a hostile text costs nothing.
   private static let longest = 64
 
@@ -8,7 +8,7 @@ enum Spelling {
   ///
   /// An edit inserts, drops or replaces a letter, or swaps two neighbours. Of equally near
   /// candidates the first is taken.
-  static func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
+  package static func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
     let letters = Array(word.prefix(longest + 1))
     guard !letters.isEmpty, letters.count <= longest else { return nil }
     let lowered = word.lowercased()
@@ -23,7 +23,7 @@ enum Spelling {
   }
 
   /// A half-sentence to end a message with, or nothing.
-  static func hint(for word: String, among candidates: some Sequence<String>) -> String {
+  package static func hint(for word: String, among candidates: some Sequence<String>) -> String {
     suggestion(for: word, among: candidates).map { "; did you mean \($0.quoted)?" } ?? ""
   }
 

@@ -1,0 +1,93 @@
+/// Judges one appearance by pairing rules.
+struct PairingCheck {
+  let measured: MeasuredVariant
+  let rules: [PairingRule]
+  let sides: StepSides
+  let scope: PairingScope
+
+  /// Every pair of steps the rules are about.
+  var stepPairs: [StepPair] {
+    (0..<measured.stepCount).flatMap { first in
+      (first + 1..<max(first + 1, measured.stepCount))
+        .filter { sides.contains(first, $0) }
+        .map { measured.steps(first, $0) }
+    }
+  }
+
+  /// The rule that asks most of two colours so far apart.
+  func strictestRule(atDistance distance: Int) -> PairingRule? {
+    rules.filter { $0.distance <= distance }.max { $0.ratio < $1.ratio }
+  }
+
+  /// One line a rule.
+  func summary() -> [Verification.RuleSummary] {
+    let stepPairs = stepPairs
+    return rules.map { rule in
+      var line = Verification.RuleSummary(
+        variant: measured.variant, distance: rule.distance, required: rule.ratio)
+      var weakest: MeasuredPair?
+      for steps in stepPairs where steps.distance == rule.distance {
+        line.own.pairs += steps.ownCount
+        line.own.failures += steps.failureCount(below: rule.ratio, .ramp)
+        line.all.pairs += steps.allCount
+        line.all.failures += steps.failureCount(below: rule.ratio, .palette)
+        weakest = weaker(weakest, steps.weakest(.palette))
+      }
+      for steps in stepPairs where steps.distance > rule.distance {
+        line.fartherFailures += steps.failureCount(below: rule.ratio, scope)
+      }
+      line.least = weakest?.ratio
+      line.leastPair = weakest.map(measured.subjects)?.map(\.name) ?? []
+      return line
+    }
+  }
+
+  /// A finding for each pair within the scope that misses the strictest rule for its distance.
+  func findings(_ rule: Finding.Rule) -> [Finding] {
+    var failures: [(pair: MeasuredPair, required: Double)] = []
+    for steps in stepPairs {
+      guard let required = strictestRule(atDistance: steps.distance)?.ratio,
+        !steps.surelyReaches(required)
+      else { continue }
+      steps.forEachFailure(below: required, scope) { failures.append(($0, required)) }
+    }
+    failures.sort { $0.pair.precedes($1.pair) }
+    return failures.map { pair, required in
+      let subjects = measured.subjects(of: pair)
+      return Finding(
+        rule: rule, severity: .error, variant: measured.variant, pair: subjects,
+        distance: pair.distance, required: required, ratio: pair.ratio,
+        message: Wording.missedRatio(
+          subjects, pair.ratio, required: required, distance: pair.distance,
+          measured.clause(pair.representation)))
+    }
+  }
+
+  /// A note for each rule that pairs within the scope miss, with the weakest of them.
+  func notes() -> [Finding] {
+    rules.compactMap { rule in
+      var count = 0
+      var weakest: MeasuredPair?
+      for steps in stepPairs where strictestRule(atDistance: steps.distance) == rule {
+        let failures = steps.failureCount(below: rule.ratio, scope)
+        guard failures > 0 else { continue }
+        count += failures
+        weakest = weaker(weakest, steps.weakest(scope))
+      }
+      return weakest.map { pair in
+        let subjects = measured.subjects(of: pair)
+        return Finding(
+          rule: .pairing, severity: .note, variant: measured.variant, pair: subjects,
+          distance: pair.distance, required: rule.ratio, ratio: pair.ratio,
+          message: Wording.sameSide(
+            count, subjects, pair.ratio, rule: rule, measured.clause(pair.representation)))
+      }
+    }
+  }
+
+  private func weaker(_ one: MeasuredPair?, _ other: MeasuredPair?) -> MeasuredPair? {
+    guard let one, let other else { return one ?? other }
+    if one.ratio != other.ratio { return one.ratio < other.ratio ? one : other }
+    return other.precedes(one) ? other : one
+  }
+}

@@ -1,0 +1,30 @@
+/// Which of the values written for a colour a measurement is taken on.
+enum Representation {
+  /// The 8-bit sRGB value, which every display can show.
+  case sRGB
+  /// The Display P3 value where there is one, else the sRGB value: what a wide display shows.
+  case displayP3
+
+  /// WCAG relative luminance, from the primaries of the value measured.
+  func luminance(of swatch: Swatch) -> Double {
+    switch self {
+    case .sRGB: swatch.color.luminance
+    case .displayP3: swatch.p3?.luminance ?? swatch.color.luminance
+    }
+  }
+
+  /// The value measured, as written in CSS.
+  func text(of swatch: Swatch) -> String {
+    guard self == .displayP3, let p3 = swatch.p3?.components else { return swatch.color.hex }
+    let components = [p3.x, p3.y, p3.z].map { $0.fixed(decimals: 4) }
+    return "color(display-p3 \(components.joined(separator: " ")))"
+  }
+
+  /// The end of a sentence that says what was measured.
+  var clause: String {
+    switch self {
+    case .sRGB: " (measured on the sRGB values)"
+    case .displayP3: " (measured on the Display P3 values)"
+    }
+  }
+}

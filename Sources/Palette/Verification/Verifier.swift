@@ -1,0 +1,74 @@
+/// Proves a palette's promise on the values that will be written, or says where it breaks.
+public enum Verifier {
+  /// Judges every pair of colours in every appearance a palette has.
+  ///
+  /// Nothing a builder said is trusted: contrast is computed from the 8-bit values, and where a
+  /// colour has Display P3 components from these as well; a pair is as good as the weaker of the
+  /// two. Comparisons are made on the unrounded ratio.
+  ///
+  /// - Complexity: Linear in the number of ramps as long as the promise holds; each pair of steps
+  ///   that breaks it costs a look at all pairs of ramps.
+  public static func verify(_ palette: ColorPalette) -> Verification {
+    let measured = palette.variants.map { MeasuredVariant(palette, $0) }
+    let judgements = measured.map { variant in
+      let standard = measured.first {
+        $0.variant == AppearanceVariant(variant.variant.appearance, .standard)
+      }
+      return judge(variant, against: standard)
+    }
+    return Verification(
+      rules: palette.rules, scope: palette.scope, increasedContrast: palette.increasedContrast,
+      summary: judgements.flatMap(\.summary),
+      findings: worstFirst(judgements.flatMap(\.findings)))
+  }
+
+  private typealias Judgement = (summary: [Verification.RuleSummary], findings: [Finding])
+
+  private static func judge(
+    _ measured: MeasuredVariant, against standard: MeasuredVariant?
+  ) -> Judgement {
+    let palette = measured.palette
+    let promise = measured.variant.contrast == .increased ? palette.increasedContrast : nil
+    var judgement = pairing(measured, promise)
+    if let promise, let standard {
+      judgement.findings += WeakenedCheck(
+        standard: standard, increased: measured, scope: palette.scope
+      ).findings()
+      if promise == .surfaceContent {
+        judgement.findings += ContentShiftCheck(
+          standard: standard, increased: measured, scope: palette.scope
+        ).findings()
+      }
+    }
+    // A palette of unknown origin never promised an order.
+    let severity: Finding.Severity = palette.increasedContrast == nil ? .warning : .error
+    judgement.findings += OrderCheck(measured: measured, severity: severity).findings()
+    return judgement
+  }
+
+  private static func pairing(
+    _ measured: MeasuredVariant, _ promise: IncreasedContrastPromise?
+  ) -> Judgement {
+    let (rules, scope) = (measured.palette.rules, measured.palette.scope)
+    guard promise == .surfaceContent else {
+      let check = PairingCheck(measured: measured, rules: rules, sides: .any, scope: scope)
+      return (check.summary(), check.findings(.pairing))
+    }
+    let check = PairingCheck(
+      measured: measured, rules: rules.map(\.increased), sides: .surfaceAgainstContent,
+      scope: scope)
+    let sameSide = PairingCheck(measured: measured, rules: rules, sides: .same, scope: scope)
+    return (check.summary(), check.findings(.increasedContrast) + sameSide.notes())
+  }
+
+  /// Errors, then warnings, then notes; within each by the share of the needed ratio that is there,
+  /// then in the order they were found.
+  private static func worstFirst(_ findings: [Finding]) -> [Finding] {
+    var ranked = findings.enumerated().map { index, finding in
+      let rank = Finding.Severity.allCases.firstIndex(of: finding.severity) ?? 0
+      return (rank: rank, share: finding.required.map { finding.ratio / $0 } ?? 1, index: index)
+    }
+    ranked.sort { ($0.rank, $0.share, $0.index) < ($1.rank, $1.share, $1.index) }
+    return ranked.map { findings[$0.index] }
+  }
+}

@@ -1,0 +1,21 @@
+/// Why a command could not do what it was asked.
+struct CommandFailure: Error, Hashable, Sendable {
+  /// The exit code.
+  var exitCode: ExitCode
+  /// What went wrong.
+  var diagnostics: [Diagnostic]
+
+  init(_ exitCode: ExitCode, _ diagnostics: [Diagnostic]) {
+    (self.exitCode, self.diagnostics) = (exitCode, diagnostics)
+  }
+
+  /// A failure in one sentence.
+  init(_ exitCode: ExitCode, _ message: String) {
+    self.init(exitCode, [.error(message)])
+  }
+
+  /// The command line is wrong.
+  static func usage(_ message: String) -> CommandFailure {
+    CommandFailure(.usage, message)
+  }
+}

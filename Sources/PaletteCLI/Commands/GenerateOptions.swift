@@ -1,0 +1,55 @@
+import LittleCMS
+import Palette
+
+extension OptionDescription {
+  static let format = OptionDescription(
+    name: "format",
+    value: Value(
+      placeholder: "NAME",
+      choices: OutputFormat.all.map { Choice(name: $0.name, summary: $0.summary) }),
+    isRepeatable: true, summary: "what to write; repeat it for several (default: json)")
+
+  static let output = OptionDescription(
+    name: "output", short: "o", value: Value(placeholder: "PATH"),
+    summary: "the file to write, or a folder for several (default: standard output)")
+
+  static let check = OptionDescription(
+    name: "check", summary: "write nothing; exit 1 if the files there are not up to date")
+
+  static let key = OptionDescription(
+    name: "key", value: Value(placeholder: "NAME=COLOR"), isRepeatable: true,
+    summary: "a ramp around a colour, as in blue=#0070f2, instead of a palette file")
+
+  static let name = OptionDescription(
+    name: "name", value: Value(placeholder: "NAME"),
+    summary: "with --key: what the palette is called (default: palette)")
+
+  static let ladder = OptionDescription(
+    name: "ladder",
+    value: Value(
+      placeholder: "NAME",
+      choices: [
+        Choice(name: "even", summary: "lightness in equal steps (the default)"),
+        Choice(name: "soft", summary: "more pale steps, for surfaces"),
+      ]),
+    summary: "with --key: how lightness goes from step to step")
+
+  static let gamut = OptionDescription(
+    name: "gamut",
+    value: Value(
+      placeholder: "NAME",
+      choices: [
+        Choice(name: Gamut.sRGB.name, summary: "the default"),
+        Choice(name: Gamut.displayP3.name, summary: "each step has an sRGB colour too"),
+        Choice(name: "PATH", summary: "the ICC profile of an RGB device"),
+      ], isOpen: true),
+    summary: "with --key: which colours may be used")
+
+  static let space = OptionDescription(
+    name: "space",
+    value: Value(
+      placeholder: "NAME",
+      choices: PerceptualSpace.allCases.map { Choice(name: $0.rawValue) }),
+    summary: "with --key: where hue is held still: "
+      + PerceptualSpace.allCases.map(\.rawValue).joined(separator: ", "))
+}

@@ -1,0 +1,108 @@
+import Palette
+import PaletteFormats
+import PaletteReports
+
+extension CommandDescription {
+  static let verify = CommandDescription(
+    name: "verify",
+    summary: "check that any two colours far enough apart keep their contrast ratio",
+    usage: ["FILE… [--report NAME] [--rules LIST] [--scope NAME]"],
+    operands: [
+      Operand(
+        name: "FILE", summary: "a palette file, what generate wrote, or plain ramps as JSON",
+        isRepeatable: true)
+    ],
+    options: [.report, .rules, .scope],
+    notes: [
+      "The rules are the palette's own or, where it has none: four steps apart 3:1, five apart",
+      "4.5:1, seven apart 7:1. They are measured on the 8-bit colours that ship.",
+    ],
+    examples: [
+      Example(line: "palette verify tokens/harbor.json", summary: "check what is shipped"),
+      Example(
+        line: "palette verify --report json *.palette.json",
+        summary: "check several, for a program to read"),
+      Example(
+        line: "palette verify --rules 5:4.5 --scope ramp colours.json",
+        summary: "check one rule inside each ramp"),
+    ],
+    exitCodes: [.success, .findings, .usage, .badInput, .noInput],
+    run: { arguments, system throws(CommandFailure) in
+      try VerifyCommand(arguments).run(system)
+    })
+}
+
+/// `palette verify`.
+struct VerifyCommand {
+  private let inputs: [PaletteInput]
+  private let report: ReportFormat
+  private let rules: [PairingRule]?
+  private let scope: PairingScope?
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    inputs = arguments.operands.map(PaletteInput.init)
+    guard inputs.filter({ $0.path == "-" }).count <= 1 else {
+      throw .usage("standard input can be read only once, but '-' is given twice")
+    }
+    let name = arguments.value(of: .report)
+    report = ReportFormat.all.first { $0.name == name } ?? ReportFormat.all[0]
+    if let text = arguments.value(of: .rules) {
+      rules = try PairingRule.list(text)
+    } else {
+      rules = nil
+    }
+    scope = arguments.value(of: .scope).flatMap(PairingScope.init)
+  }
+
+  /// Checks every file, whatever is wrong with the others; the gravest exit code wins.
+  func run(_ system: System) -> Outcome {
+    var verified: [VerifiedFile] = []
+    var talk: [Diagnostic] = []
+    var exitCode = ExitCode.success
+    for input in inputs {
+      do throws(CommandFailure) {
+        let (palette, notices) = try palette(input, system)
+        talk += notices
+        let verification = Verifier.verify(palette)
+        try Self.checkExtent(of: verification, input)
+        verified.append(VerifiedFile(file: input.name, verification: verification))
+        if !verification.holds { exitCode = max(exitCode, .findings) }
+      } catch {
+        talk += error.diagnostics
+        exitCode = max(exitCode, error.exitCode)
+      }
+    }
+    // A report on nothing would say that everything holds.
+    return Outcome(exitCode, result: verified.isEmpty ? "" : report.write(verified), talk: talk)
+  }
+
+  private func palette(
+    _ input: PaletteInput, _ system: System
+  ) throws(CommandFailure) -> (palette: ColorPalette, notices: [Diagnostic]) {
+    var (palette, notices): (ColorPalette, [Diagnostic])
+    switch try input.read(system) {
+    case .definition(let definition):
+      (palette, notices) = try definition.build(from: input)
+    case .palette(let finished):
+      (palette, notices) = (finished, [])
+    }
+    palette.rules = rules ?? palette.rules
+    palette.scope = scope ?? palette.scope
+    return (palette, notices)
+  }
+
+  /// A file in which there was nothing to check does not hold: it is the wrong file.
+  private static func checkExtent(
+    of verification: Verification, _ input: PaletteInput
+  ) throws(CommandFailure) {
+    guard !verification.summary.contains(where: { $0.all.pairs > 0 }) else { return }
+    throw CommandFailure(
+      .badInput,
+      [
+        Diagnostic(
+          kind: .error, file: input.name,
+          message:
+            "there is nothing to check: no two of its colours are as far apart as a rule says")
+      ])
+  }
+}

@@ -1,0 +1,21 @@
+/// Reads whole files.
+enum FileReader {
+  /// Greater than any palette, small enough not to fill the memory from an endless device.
+  static let sizeLimit = 64 << 20
+
+  /// The content of a file, a device or a pipe.
+  static func read(_ path: String) throws(FileFailure) -> [UInt8] {
+    do {
+      return try content(path)
+    } catch {
+      throw FileFailure(.read, path, error)
+    }
+  }
+
+  /// The content of a file, a device or a pipe.
+  static func content(_ path: String) throws(SystemError) -> [UInt8] {
+    try FileDescriptor.open(path, for: .reading) { file throws(SystemError) in
+      try file.readToEnd(limit: sizeLimit)
+    }
+  }
+}

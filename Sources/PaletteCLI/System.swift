@@ -1,0 +1,23 @@
+/// What comes from outside the tool, files aside, so that tests can stand in for it.
+public struct System: Sendable {
+  /// Reads standard input to its end.
+  public var readStandardInput: @Sendable () throws(FileFailure) -> [UInt8]
+  /// The value of an environment variable.
+  public var environment: @Sendable (String) -> String?
+  /// Standard output is a terminal.
+  public var isOutputTerminal: Bool
+  /// Standard error is a terminal.
+  public var isErrorTerminal: Bool
+
+  /// An outside from its parts; unless said otherwise nothing comes in and nobody watches.
+  public init(
+    readStandardInput: @escaping @Sendable () throws(FileFailure) -> [UInt8] = { [] },
+    environment: @escaping @Sendable (String) -> String? = { _ in nil },
+    isOutputTerminal: Bool = false, isErrorTerminal: Bool = false
+  ) {
+    self.readStandardInput = readStandardInput
+    self.environment = environment
+    self.isOutputTerminal = isOutputTerminal
+    self.isErrorTerminal = isErrorTerminal
+  }
+}
