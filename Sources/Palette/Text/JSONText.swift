@@ -122,20 +122,13 @@ package enum JSONText: Sendable {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case _ where scalar.value <= 0xFFFF && isInvisible(scalar):
+      // JSON forbids some of them; others end a line in JavaScript, turn the direction of text, or
+      // are lost by some readers, as a byte-order mark is.
+      case _ where scalar.value <= 0xFFFF && scalar.isControl:
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: text.unicodeScalars.append(scalar)
       }
-    }
-  }
-
-  /// Control characters, which JSON forbids, and those that end a line in JavaScript, turn the
-  /// direction of text, or are lost by some readers, as a byte-order mark is.
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: true
-    default: false
     }
   }
 }
