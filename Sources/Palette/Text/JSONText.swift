@@ -122,8 +122,9 @@ package enum JSONText: Sendable {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      // Line separators are legal in JSON, but end a line in JavaScript and in some editors.
-      case "\0"..."\u{1f}", "\u{7f}"..."\u{9f}", "\u{2028}", "\u{2029}":
+      // JSON forbids some of them; others end a line in JavaScript, turn the direction of text, or
+      // are lost by some readers, as a byte-order mark is.
+      case _ where scalar.value <= 0xFFFF && scalar.isControl:
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: text.unicodeScalars.append(scalar)
