@@ -44,7 +44,8 @@ let package = Package(
     ),
     .testTarget(
       name: "PaletteFormatsTests",
-      dependencies: ["PaletteFormats", "Palette", "TestSupport"],
+      dependencies: ["PaletteFormats", "Palette", "LittleCMS", "TestSupport"],
+      exclude: ["Golden"],
       swiftSettings: strict
     ),
     .testTarget(

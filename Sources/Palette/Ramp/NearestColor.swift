@@ -35,7 +35,7 @@ struct NearestColor {
     var reach = 0
     while !best.isGood {
       visit(Square(around: start, reach), ideal, metric, levels, &best)
-      if reach >= 2 && best.keepsHue || reach >= Self.closeReach && best.color != nil { break }
+      if reach >= 1 && best.keepsHue || reach >= Self.closeReach && best.color != nil { break }
       reach = max(1, reach * 2)
       if reach > 256 { break }
     }

@@ -16,9 +16,8 @@ struct OrderCheck {
   private func repetitions(_ ramp: Int, _ swatches: [Swatch]) -> [Finding] {
     swatches.indices.compactMap { first in
       for table in measured.tables {
-        let color = table.representation.text(of: swatches[first])
         let twin = swatches.indices.dropFirst(first + 1).first {
-          table.representation.text(of: swatches[$0]) == color
+          table.representation.isSame(swatches[first], swatches[$0])
         }
         if let twin {
           return finding(.distinct, ramp, first, twin, table.representation) {
@@ -36,7 +35,7 @@ struct OrderCheck {
         let representation = table.representation
         let (one, other) = (swatches[first], swatches[first + 1])
         // The same colour twice has been told already.
-        guard representation.text(of: one) != representation.text(of: other) else { continue }
+        if representation.isSame(one, other) { continue }
         let getsDarker = getsDarker(swatches, representation)
         let (here, next) = (
           representation.luminance(of: one), representation.luminance(of: other)

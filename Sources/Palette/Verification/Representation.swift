@@ -13,6 +13,12 @@ enum Representation {
     }
   }
 
+  /// The two have the same value.
+  func isSame(_ one: Swatch, _ other: Swatch) -> Bool {
+    if self == .displayP3, one.p3 != nil || other.p3 != nil { return one.p3 == other.p3 }
+    return one.color == other.color
+  }
+
   /// The value measured, as written in CSS.
   func text(of swatch: Swatch) -> String {
     guard self == .displayP3, let p3 = swatch.p3?.components else { return swatch.color.hex }

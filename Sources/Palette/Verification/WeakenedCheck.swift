@@ -5,7 +5,7 @@ struct WeakenedCheck {
   let scope: PairingScope
 
   func findings() -> [Finding] {
-    var weakened: [(pair: MeasuredPair, standard: Double)] = []
+    var weakened: [Weakened] = []
     for first in 0..<min(IncreasedContrastPromise.lastSurface, stepCount) {
       for second in first + 1..<max(first + 1, stepCount)
       where StepSides.surfaceAgainstContent.contains(first, second) {
@@ -14,8 +14,7 @@ struct WeakenedCheck {
         }
       }
     }
-    weakened.sort { $0.pair.precedes($1.pair) }
-    return weakened.map { pair, standard in
+    return worstOfEachPair(weakened).map { pair, standard in
       let subjects = increased.subjects(of: pair)
       return Finding(
         rule: .weakened, severity: .error, variant: increased.variant, pair: subjects,
@@ -25,11 +24,26 @@ struct WeakenedCheck {
     }
   }
 
+  /// A pair and the ratio it has in the standard variant, in one representation.
+  private typealias Weakened = (pair: MeasuredPair, standard: Double)
+
+  /// In order, and of a pair that is weaker in both representations only the worse one.
+  private func worstOfEachPair(_ weakened: [Weakened]) -> [Weakened] {
+    let sorted = weakened.sorted { one, other in
+      if one.pair.precedes(other.pair) { return true }
+      if other.pair.precedes(one.pair) { return false }
+      return one.pair.ratio / one.standard < other.pair.ratio / other.standard
+    }
+    return sorted.reduce(into: []) { kept, next in
+      if kept.last.map({ $0.pair.precedes(next.pair) }) ?? true { kept.append(next) }
+    }
+  }
+
   private var stepCount: Int { min(standard.stepCount, increased.stepCount) }
 
   private func collect(
     _ first: Int, _ second: Int, _ before: LuminanceTable, _ after: LuminanceTable,
-    into weakened: inout [(pair: MeasuredPair, standard: Double)]
+    into weakened: inout [Weakened]
   ) {
     let ones = changes(first, before, after)
     let others = changes(second, before, after)

@@ -1,3 +1,5 @@
+import Palette
+
 /// Why a palette cannot be written in a format: its names do not give distinct identifiers.
 public struct NamingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// One sentence that names every name concerned.

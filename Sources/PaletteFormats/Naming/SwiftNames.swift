@@ -7,9 +7,11 @@ enum SwiftNames {
   /// (`dynamicType`).
   private static let unusable: Set<String> = ["init", "self", "dynamicType"]
 
-  /// Reserved words of the language reference that `lowerCamel` can produce.
+  /// Reserved words of the language reference that `lowerCamel` can produce, and `await`, which
+  /// is taken for one in an expression.
   private static let reserved: Set<String> = [
-    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default",
+    "defer",
     "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
     "func", "guard", "if", "import", "in", "inout", "internal", "is", "let", "nil", "operator",
     "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "static",

@@ -59,11 +59,40 @@ struct BruteForce {
     }
   }
 
+  /// Surfaces (1 to 4) against content (5 on) that have less contrast in the second variant, on
+  /// either kind of display.
+  static func weakened(
+    _ palette: ColorPalette, from standard: AppearanceVariant, to increased: AppearanceVariant
+  ) -> Set<[String]> {
+    var names: Set<[String]> = []
+    for one in palette.ramps {
+      for other in palette.ramps where palette.scope == .palette || one.name == other.name {
+        let (a, b) = (one.swatches[standard] ?? [], other.swatches[standard] ?? [])
+        let (c, d) = (one.swatches[increased] ?? [], other.swatches[increased] ?? [])
+        for i in 0..<min(4, a.count, c.count) {
+          for j in 4..<max(4, min(b.count, d.count)) {
+            let (before, after) = (ratios(a[i], b[j]), ratios(c[i], d[j]))
+            if after.0 < before.0 || after.1 < before.1 {
+              names.insert(["\(one.name).\(i + 1)", "\(other.name).\(j + 1)"])
+            }
+          }
+        }
+      }
+    }
+    return names
+  }
+
   static func ratio(_ one: Swatch, _ other: Swatch) -> Double {
+    let (sRGB, p3) = ratios(one, other)
+    return min(sRGB, p3)
+  }
+
+  private static func ratios(_ one: Swatch, _ other: Swatch) -> (Double, Double) {
     func contrast(_ a: Double, _ b: Double) -> Double { (max(a, b) + 0.05) / (min(a, b) + 0.05) }
-    return min(
+    return (
       contrast(one.color.luminance, other.color.luminance),
       contrast(
-        one.p3?.luminance ?? one.color.luminance, other.p3?.luminance ?? other.color.luminance))
+        one.p3?.luminance ?? one.color.luminance, other.p3?.luminance ?? other.color.luminance)
+    )
   }
 }

@@ -70,6 +70,24 @@ import Testing
     }
   }
 
+  /// The pairs of surface and content that lose contrast, found by looking at all of them.
+  @Test(arguments: [(0, false), (3, false), (60, false), (255, false), (3, true), (90, true)])
+  func weakenedPairsAgreeWithBruteForce(slack: Int, hasP3: Bool) {
+    var generator = SeededGenerator(seed: 11)
+    for scope in PairingScope.allCases {
+      for _ in 0..<20 {
+        var palette = ColorPalette.random(
+          ramps: 3, steps: 7...11, slack: slack, variants: [.dark, .darkIncreasedContrast],
+          rules: [], scope: scope, hasP3: hasP3, &generator)
+        palette.increasedContrast = .everyPair
+        let found = Verifier.verify(palette).findings.filter { $0.rule == .weakened }
+        let plain = BruteForce.weakened(palette, from: .dark, to: .darkIncreasedContrast)
+        #expect(found.count == plain.count)
+        #expect(Set(found.map { $0.pair.map(\.name) }) == plain)
+      }
+    }
+  }
+
   /// Ten thousand ramps that hold take as long as ten thousand ramps, not as their square.
   @Test func isLinearInTheRamps() {
     // Gray steps at L* 100, 90 … 0 keep every rule.
