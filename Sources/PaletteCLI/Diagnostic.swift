@@ -1,5 +1,4 @@
 import Palette
-import PaletteFormats
 
 /// One thing the tool has to say, and what it is about.
 struct Diagnostic: Hashable, Sendable {

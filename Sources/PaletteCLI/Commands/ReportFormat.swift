@@ -11,7 +11,8 @@ struct ReportFormat: Sendable {
 
   /// Every form, the default first.
   static let all = [
-    ReportFormat(name: "text", summary: "for people, the worst first", write: TextReport.write),
+    ReportFormat(
+      name: "text", summary: "for people, the worst first", write: { TextReport.write($0) }),
     ReportFormat(name: "json", summary: "for programs: every finding", write: JSONReport.write),
   ]
 }

@@ -1,4 +1,4 @@
-import PaletteFormats
+import Palette
 
 /// A file that is not what would be written now.
 struct StaleFile {

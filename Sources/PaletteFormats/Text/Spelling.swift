@@ -8,9 +8,9 @@ package enum Spelling {
   ///
   /// An edit inserts, drops or replaces a letter, or swaps two neighbours. Of equally near
   /// candidates the first is taken.
-  package static func suggestion(for word: String, among candidates: some Sequence<String>)
-    -> String?
-  {
+  package static func suggestion(
+    for word: String, among candidates: some Sequence<String>
+  ) -> String? {
     let letters = Array(word.prefix(longest + 1))
     guard !letters.isEmpty, letters.count <= longest else { return nil }
     let lowered = word.lowercased()
