@@ -15,38 +15,18 @@ import Testing
     try tool.write(Sample.failing, to: "failing.json")
   }
 
-  /// The executable, which is built into the folder of the test bundle.
-  private static let executable: String = {
-    // On macOS the tests are in a bundle beside it, elsewhere they are an executable beside it.
-    let bundles = Bundle.allBundles.map(\.bundleURL) + [Bundle.main.bundleURL]
-    let words = CommandLine.arguments.map { URL(fileURLWithPath: $0) }
-    for place in bundles + words {
-      var folder = place
-      for _ in 0..<5 {
-        let candidate = folder.appendingPathComponent("palette").path
-        if FileManager.default.isExecutableFile(atPath: candidate),
-          !FilePath.isDirectory(candidate)
-        {
-          return candidate
-        }
-        folder = folder.deletingLastPathComponent()
-      }
-    }
-    return "palette"
-  }()
-
   private func run(
     _ arguments: [String], input: String = "", environment: [String: String] = [:]
   ) throws -> (status: Int32, stdout: String, stderr: String) {
     try TestSupport.run(
-      Self.executable, arguments, input: input, directory: tool.folder.url.path,
+      Executable.path, arguments, input: input, directory: tool.folder.url.path,
       environment: environment)
   }
 
   private func shell(_ script: String) throws -> (status: Int32, stdout: String, stderr: String) {
     try TestSupport.run(
       "bash", ["-o", "pipefail", "-c", script], directory: tool.folder.url.path,
-      environment: ["PALETTE": Self.executable])
+      environment: ["PALETTE": Executable.path])
   }
 
   static let exits: [(arguments: [String], exit: Int32)] = [
