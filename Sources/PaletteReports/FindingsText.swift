@@ -26,7 +26,8 @@ enum FindingsText {
   /// `light, increased contrast, palette.json:12:9`: terminals and editors open such a place.
   private static func place(_ finding: Finding, in file: String) -> String {
     let position = finding.position.map { ":\($0.line):\($0.column)" } ?? ""
-    return "\(finding.variant.words), \(file)\(position)"
+    let appearance = finding.variant.map { $0.words + ", " } ?? ""
+    return appearance + (finding.position?.file ?? file) + position
   }
 
   private static func counts(_ findings: ArraySlice<Finding>) -> String {

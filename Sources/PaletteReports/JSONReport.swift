@@ -32,12 +32,13 @@ public enum JSONReport {
     file.verification.findings.map { finding in
       object([
         ("rule", .string(finding.rule.rawValue)), ("severity", .string(finding.severity.rawValue)),
-        ("file", .string(file.file)), ("line", (finding.position?.line).map(JSONText.integer)),
+        ("file", .string(finding.position?.file ?? file.file)), ("line", (finding.position?.line).map(JSONText.integer)),
         ("column", (finding.position?.column).map(JSONText.integer)),
-        ("appearance", .string(finding.variant.rawValue)),
+        ("appearance", finding.variant.map { .string($0.rawValue) }),
         ("distance", .integer(finding.distance)), ("required", finding.required.map(ratio)),
-        ("ratio", ratio(finding.ratio)), ("pair", strings(finding.pair.map(\.name))),
+        ("ratio", finding.ratio.map(ratio)), ("pair", strings(finding.pair.map(\.name))),
         ("colors", strings(finding.pair.map(\.color))), ("message", .string(finding.message)),
+        ("suggestion", finding.suggestion.map(JSONText.string)),
       ])
     }
   }

@@ -20,8 +20,15 @@ public struct ColorPalette: Hashable, Sendable {
   public var increasedContrast: IncreasedContrastPromise?
   /// Its ramps, in the order of the file.
   public var ramps: [Ramp]
-  /// Colours by use, in the order of the file.
+  /// Colours by use, in the order of the file; in a palette of another's making, every colour that
+  /// belongs to no ramp.
   public var roles: [ResolvedRole]
+  /// The kinds of text that its checks speak of.
+  public var textStyles: [TextStyle] = []
+  /// What must be legible on what, by names of roles.
+  public var checks: [CheckDefinition] = []
+  /// Colours of charts.
+  public var series: [SeriesDefinition] = []
 
   /// A palette from its parts; the defaults are those of a palette of unknown origin.
   public init(
@@ -55,12 +62,15 @@ public struct ResolvedRole: Hashable, Sendable {
   public var colors: PerAppearance<HexColor>
   /// Display P3 twins of `colors`, where the palette has them; the alpha is that of `colors`.
   public var p3: PerAppearance<DisplayP3Color>
+  /// Where it was read.
+  public var position: SourcePosition?
 
   /// A role from its parts.
   public init(
-    name: String, colors: PerAppearance<HexColor>, p3: PerAppearance<DisplayP3Color> = .init()
+    name: String, colors: PerAppearance<HexColor>, p3: PerAppearance<DisplayP3Color> = .init(),
+    position: SourcePosition? = nil
   ) {
-    (self.name, self.colors, self.p3) = (name, colors, p3)
+    (self.name, self.colors, self.p3, self.position) = (name, colors, p3, position)
   }
 }
 

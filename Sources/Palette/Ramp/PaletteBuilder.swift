@@ -34,11 +34,13 @@ extension PaletteDefinition {
         }
       }
     }
-    return BuiltPalette(
-      palette: ColorPalette(
-        name: name, space: space, gamut: gamut, rules: rules, scope: scope,
-        increasedContrast: increasedContrast, ramps: ramps, roles: resolvedRoles(ramps)),
-      notices: notices)
+    var palette = ColorPalette(
+      name: name, space: space, gamut: gamut, rules: rules, scope: scope,
+      increasedContrast: increasedContrast, ramps: ramps, roles: resolvedRoles(ramps))
+    palette.textStyles = textStyles
+    palette.checks = checks
+    palette.series = series
+    return BuiltPalette(palette: palette, notices: notices)
   }
 
   /// Ramps that share a ladder: all of them, or under the scope `ramp` each for itself.
@@ -76,7 +78,7 @@ extension PaletteDefinition {
   private func resolvedRoles(_ ramps: [Ramp]) -> [ResolvedRole] {
     roles.compactMap { role in
       guard let ramp = ramps.first(where: { $0.name == role.ramp }) else { return nil }
-      var resolved = ResolvedRole(name: role.name, colors: .init())
+      var resolved = ResolvedRole(name: role.name, colors: .init(), position: role.position)
       for variant in ramp.swatches.variants {
         guard let swatch = ramp.swatches[variant]?[role.step - 1] else { continue }
         let alpha = variant.contrast == .standard ? role.alpha : role.increasedAlpha

@@ -13,6 +13,12 @@ public struct Finding: Hashable, Sendable {
     case distinct
     /// A pair has less contrast in the increased variant than in the standard one.
     case weakened
+    /// A role is not legible on another as its check asks.
+    case contrast
+    /// Two colours of a series look alike to somebody.
+    case series
+    /// Two colours of a series look alike in greyscale: they need a second cue.
+    case secondCue = "second-cue"
   }
 
   /// How much it matters.
@@ -27,33 +33,33 @@ public struct Finding: Hashable, Sendable {
 
   /// A colour it is about.
   public struct Subject: Hashable, Sendable {
-    /// The ramp's name.
+    /// The ramp or the role.
     public var ramp: String
-    /// The step by position, from 1 at the page.
-    public var step: Int
+    /// The step by position, from 1 at the page; `nil` for a role and for a colour of a series.
+    public var step: Int?
     /// The colour as written, in the values that were measured: hex, or CSS `color(display-p3 …)`.
     public var color: String
     /// Where it was read.
     public var position: SourcePosition?
 
     /// A colour from the facts about it.
-    package init(ramp: String, step: Int, color: String, position: SourcePosition? = nil) {
+    package init(ramp: String, step: Int?, color: String, position: SourcePosition? = nil) {
       self.ramp = ramp
       self.step = step
       self.color = color
       self.position = position
     }
 
-    /// `ramp.step`.
-    public var name: String { "\(ramp).\(step)" }
+    /// `ramp.step`, or the name of the role.
+    public var name: String { step.map { "\(ramp).\($0)" } ?? ramp }
   }
 
   /// The check.
   public var rule: Rule
   /// How much it matters.
   public var severity: Severity
-  /// The appearance it was seen in.
-  public var variant: AppearanceVariant
+  /// The appearance it was seen in; `nil` for what has none, such as a series.
+  public var variant: AppearanceVariant?
   /// The two colours, the one nearer the page first; a step that has not moved far enough in the
   /// increased variant stands alone.
   public var pair: [Subject]
@@ -61,15 +67,19 @@ public struct Finding: Hashable, Sendable {
   public var distance: Int
   /// The ratio needed, where the check is about one.
   public var required: Double?
-  /// The ratio there is, unrounded: of the two colours, or of the one on the page.
-  public var ratio: Double
+  /// The ratio there is, unrounded: of the two colours, or of the one on the page; `nil` where the
+  /// check is about something else.
+  public var ratio: Double?
   /// One sentence for people, without the appearance and the place.
   public var message: String
+  /// What would mend it, as in "take #5e6a73, or step 7"; `nil` where nothing short would.
+  public var suggestion: String?
 
   /// A finding from its facts.
   package init(
-    rule: Rule, severity: Severity, variant: AppearanceVariant, pair: [Subject], distance: Int,
-    required: Double? = nil, ratio: Double, message: String
+    rule: Rule, severity: Severity, variant: AppearanceVariant?, pair: [Subject],
+    distance: Int = 0, required: Double? = nil, ratio: Double? = nil, message: String,
+    suggestion: String? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -79,6 +89,7 @@ public struct Finding: Hashable, Sendable {
     self.required = required
     self.ratio = ratio
     self.message = message
+    self.suggestion = suggestion
   }
 
   /// Where to look: the place of the colour farther from the page, which is the ink of the two.

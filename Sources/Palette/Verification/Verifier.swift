@@ -66,9 +66,17 @@ public enum Verifier {
   private static func worstFirst(_ findings: [Finding]) -> [Finding] {
     var ranked = findings.enumerated().map { index, finding in
       let rank = Finding.Severity.allCases.firstIndex(of: finding.severity) ?? 0
-      return (rank: rank, share: finding.required.map { finding.ratio / $0 } ?? 1, index: index)
+      return (rank: rank, share: finding.share, index: index)
     }
     ranked.sort { ($0.rank, $0.share, $0.index) < ($1.rank, $1.share, $1.index) }
     return ranked.map { findings[$0.index] }
+  }
+}
+
+extension Finding {
+  /// The share of the needed ratio that is there; 1 where the check is about something else.
+  fileprivate var share: Double {
+    guard let ratio, let required else { return 1 }
+    return ratio / required
   }
 }

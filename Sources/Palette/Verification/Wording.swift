@@ -14,7 +14,7 @@ enum Wording {
     _ count: Int, _ weakest: [Finding.Subject], _ ratio: Double, rule: PairingRule,
     _ clause: String
   ) -> String {
-    let side = weakest[0].step > IncreasedContrastPromise.lastSurface ? "content" : "surface"
+    let side = (weakest[0].step ?? 0) > IncreasedContrastPromise.lastSurface ? "content" : "surface"
     let fall = count == 1 ? "pair of \(side) steps falls" : "pairs of \(side) steps fall"
     return "\(count) \(fall) below the standard rule here, \(shown(rule.ratio)):1 from "
       + "\(rule.distance) apart; the weakest is \(names(weakest)) with "
@@ -34,7 +34,7 @@ enum Wording {
     _ clause: String
   ) -> String {
     let (now, needed) = distinctly(ratio, required)
-    return "\(name(subject)) has \(now):1 on the page; it must stand where step \(next.step) of "
+    return "\(name(subject)) has \(now):1 on the page; it must stand where step \(next.step ?? 0) of "
       + "the standard variant begins, at \(needed):1 (\(name(next)))\(clause)"
   }
 

@@ -1,0 +1,57 @@
+public import Palette
+
+/// The colours a file holds, as it names them, before anybody asks which of them form ramps.
+public struct FoundColors: Hashable, Sendable {
+  /// The palette's own name, where the file gives one.
+  public var name: String?
+  /// The colours, in the order of the file.
+  public var colors: [FoundColor]
+  /// What was read, but not as one might think.
+  public var notes: [InputNote]
+
+  /// Colours, and what there is to say about them.
+  public init(name: String? = nil, colors: [FoundColor] = [], notes: [InputNote] = []) {
+    (self.name, self.colors, self.notes) = (name, colors, notes)
+  }
+}
+
+/// One colour as a file names it, in one appearance.
+public struct FoundColor: Hashable, Sendable {
+  /// Its name as written, from the outermost group to itself: `["--color-blue-500"]`,
+  /// `["color", "blue", "500"]`.
+  public var path: [String]
+  /// The appearance it is for.
+  public var variant: AppearanceVariant
+  /// The colour, in eight-bit sRGB: what a screen without a wider gamut shows.
+  public var color: HexColor
+  /// Its value is that of another colour of the file, as a role's is.
+  public var isAlias: Bool
+  /// Where its value stands.
+  public var position: SourcePosition
+
+  /// A colour from the facts about it.
+  public init(
+    path: [String], variant: AppearanceVariant = .light, color: HexColor, isAlias: Bool = false,
+    position: SourcePosition
+  ) {
+    self.path = path
+    self.variant = variant
+    self.color = color
+    self.isAlias = isAlias
+    self.position = position
+  }
+}
+
+/// Something in a file that is no error but should be known: a value that was clipped, two
+/// statements that disagree.
+public struct InputNote: Hashable, Sendable {
+  /// One sentence.
+  public var message: String
+  /// Where.
+  public var position: SourcePosition?
+
+  /// A remark on a place.
+  public init(_ message: String, at position: SourcePosition? = nil) {
+    (self.message, self.position) = (message, position)
+  }
+}
