@@ -32,7 +32,8 @@ public enum JSONReport {
     file.verification.findings.map { finding in
       object([
         ("rule", .string(finding.rule.rawValue)), ("severity", .string(finding.severity.rawValue)),
-        ("file", .string(finding.position?.file ?? file.file)), ("line", (finding.position?.line).map(JSONText.integer)),
+        ("file", .string(finding.position?.file ?? file.file)),
+        ("line", (finding.position?.line).map(JSONText.integer)),
         ("column", (finding.position?.column).map(JSONText.integer)),
         ("appearance", finding.variant.map { .string($0.rawValue) }),
         ("distance", .integer(finding.distance)), ("required", finding.required.map(ratio)),

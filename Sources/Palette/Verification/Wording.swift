@@ -34,7 +34,8 @@ enum Wording {
     _ clause: String
   ) -> String {
     let (now, needed) = distinctly(ratio, required)
-    return "\(name(subject)) has \(now):1 on the page; it must stand where step \(next.step ?? 0) of "
+    return
+      "\(name(subject)) has \(now):1 on the page; it must stand where step \(next.step ?? 0) of "
       + "the standard variant begins, at \(needed):1 (\(name(next)))\(clause)"
   }
 

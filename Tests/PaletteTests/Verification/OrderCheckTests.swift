@@ -14,7 +14,7 @@ import Testing
     ] as [(String, [[Int]])])
   func order(colors: String, violations: [[Int]]) throws {
     let found = try findings(colors)
-    #expect(found.map { $0.pair.map(\.step) } == violations)
+    #expect(found.map { $0.pair.compactMap(\.step) } == violations)
     #expect(found.allSatisfy { $0.rule == .order && $0.required == nil && $0.distance == 1 })
   }
 
@@ -26,7 +26,7 @@ import Testing
   ])
   func repetition(colors: String, violations: [[Int]]) throws {
     let found = try findings(colors).filter { $0.rule == .distinct }
-    #expect(found.map { $0.pair.map(\.step) } == violations)
+    #expect(found.map { $0.pair.compactMap(\.step) } == violations)
     #expect(found.allSatisfy { $0.ratio == 1 && $0.message.contains("are the same colour") })
   }
 
