@@ -157,7 +157,9 @@ struct GenerateCommand {
     _ verification: Verification, _ notices: [Diagnostic]
   ) -> CommandFailure {
     let errors = verification.findings.filter { $0.severity == .error }
-    let shown = errors.prefix(5).map { Diagnostic.error("\($0.variant.rawValue): \($0.message)") }
+    let shown = errors.prefix(5).map { finding in
+      Diagnostic.error("\(finding.variant.map { $0.rawValue + ": " } ?? "")\(finding.message)")
+    }
     return CommandFailure(
       .internalFault,
       notices + [

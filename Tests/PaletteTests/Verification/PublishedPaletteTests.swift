@@ -43,7 +43,8 @@ import Testing
     let errors = verification.findings.filter { $0.severity == .error }
     let shares = try errors.map { try #require($0.ratio) / (try #require($0.required)) }
     #expect(shares == shares.sorted() && shares.allSatisfy { $0 < 1 })
-    #expect(Set(errors.map { [$0.variant?.rawValue ?? ""] + $0.pair.map(\.name) }).count == errors.count)
+    #expect(
+      Set(errors.map { [$0.variant?.rawValue ?? ""] + $0.pair.map(\.name) }).count == errors.count)
     if scope == .ramp { #expect(errors.allSatisfy { $0.pair[0].ramp == $0.pair[1].ramp }) }
   }
 

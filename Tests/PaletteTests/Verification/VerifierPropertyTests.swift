@@ -119,6 +119,7 @@ extension BruteForce.Line {
 extension BruteForce.Failure {
   init(_ finding: Finding) {
     self.init(
-      pair: finding.pair.map(\.name), required: finding.required ?? .nan, ratio: finding.ratio ?? .nan)
+      pair: finding.pair.map(\.name), required: finding.required ?? .nan,
+      ratio: finding.ratio ?? .nan)
   }
 }
