@@ -53,6 +53,7 @@ import Testing
       ("dark.tokens.json", .dark), ("x/light-high-contrast.tokens.json", .lightIncreasedContrast),
       ("dark/palette.json", .light), ("palette.dark.hc.json", .darkIncreasedContrast),
       ("dark-dimmed.json", .light),
+      ("more.json", .light), ("high-contrast.json", .lightIncreasedContrast),
     ]
     for (file, variant) in cases {
       let found = try DTCGReader.read(
@@ -67,8 +68,11 @@ import Testing
     let found = try dtcg(text)
     #expect(found.lines == ["Blue: #0000ff", "blue: #00008b"])
     #expect(found.notes.contains { $0.message.contains("'Blue' and 'blue' differ in case only") })
-    let repeated = ##"{"a":{"$type":"color","$value":"#111"},"a":{"$type":"color","$value":"#222"}}"##
-    #expect(failure { () throws(InputError) in try dtcg(repeated) }?.message.contains("duplicate key 'a'") == true)
+    let repeated =
+      ##"{"a":{"$type":"color","$value":"#111"},"a":{"$type":"color","$value":"#222"}}"##
+    #expect(
+      failure { () throws(InputError) in try dtcg(repeated) }?.message.contains("duplicate key 'a'")
+        == true)
   }
 
   @Test func hexThatDisagreesD64() throws {
@@ -157,25 +161,34 @@ import Testing
       {"old": {"$type": "color", "$deprecated": "use new", "$value": {"colorSpace": "srgb",
        "components": [0, 0, 0]}}, "text": {"$value": "{old}"}}
       """, isStrict: true)
-    #expect(found.notes.map(\.message) == [
-      "token 'text' refers to 'old', which is deprecated: use new",
-    ])
+    #expect(
+      found.notes.map(\.message) == [
+        "token 'text' refers to 'old', which is deprecated: use new"
+      ])
   }
 
   static let faults: [(text: String, line: Int, column: Int, fragment: String)] = [
     (#"{"a": {"$type": "colour", "$value": 1}}"#, 1, 17, "did you mean 'color'?"),
-    (#"{"a": {"$value": "{bleu}"}, "blue": {"$type": "number", "$value": 1}}"#, 1, 18,
-      "'{bleu}' does not exist; did you mean 'blue'?"),
+    (
+      #"{"a": {"$value": "{bleu}"}, "blue": {"$type": "number", "$value": 1}}"#, 1, 18,
+      "'{bleu}' does not exist; did you mean 'blue'?"
+    ),
     ("{\"a\": {\"$type\": \"color\",\n\"$value\": \"#12\"}}", 2, 11, "'#12' is no CSS colour"),
-    (#"{"a": {"$type": "color", "$value": {"colorspace": "srgb"}}}"#, 1, 37,
-      "did you mean 'colorSpace'?"),
-    (#"{"a": {"$type": "color", "$value": {"colorSpace": "oklch", "components": [70, 0, 0]}}}"#, 1,
-      75, "a number from 0 to 1 or 'none' in colour space 'oklch', found the number 70"),
+    (
+      #"{"a": {"$type": "color", "$value": {"colorspace": "srgb"}}}"#, 1, 37,
+      "did you mean 'colorSpace'?"
+    ),
+    (
+      #"{"a": {"$type": "color", "$value": {"colorSpace": "oklch", "components": [70, 0, 0]}}}"#, 1,
+      75, "a number from 0 to 1 or 'none' in colour space 'oklch', found the number 70"
+    ),
     (#"{"a": {"$type": "number", "b": {"$value": 1}, "c": 5}}"#, 1, 52, "a group or a token"),
     (#"{"a": {"$value": 1}}"#, 1, 2, "has no '$type'"),
     (#"{"h": {"$extends": "{g}"}}"#, 1, 20, "which does not exist"),
-    (#"{"a": {"$extends": "{b}"}, "b": {"$extends": "{c}"}, "c": {"$extends": "{a}"}}"#, 1, 72,
-      "a -> b -> c -> a"),
+    (
+      #"{"a": {"$extends": "{b}"}, "b": {"$extends": "{c}"}, "c": {"$extends": "{a}"}}"#, 1, 72,
+      "a -> b -> c -> a"
+    ),
     (#"{"a": {"$extends": "{a.b}", "b": {}}}"#, 1, 20, "a part of it"),
     (#"[]"#, 1, 1, "must be an object"),
   ]
@@ -216,8 +229,11 @@ import Testing
     ("border", #"{"color": "{c}", "width": "{w}"}"#, false),
     ("transition", #"{"duration": "{d}", "delay": "{d}", "timingFunction": [0, 0, 1, 1]}"#, true),
     ("transition", #"{"duration": "{d}", "delay": "{d}", "timingFunction": [0, 0, 1]}"#, false),
-    ("shadow", #"{"color": "{c}", "offsetX": "{w}", "offsetY": "{w}", "blur": "{w}", "spread": "{w}"}"#,
-      true),
+    (
+      "shadow",
+      #"{"color": "{c}", "offsetX": "{w}", "offsetY": "{w}", "blur": "{w}", "spread": "{w}"}"#,
+      true
+    ),
     ("shadow", #"{"color": "{c}", "offsetX": "{w}", "offsetY": "{w}", "blur": "{w}"}"#, false),
     ("shadow", #"["{s}", "{s}"]"#, true), ("shadow", #"["{c}"]"#, false), ("shadow", "[]", false),
     ("gradient", #"[{"color": "{c}", "position": 0}, {"color": "{c}", "position": 1}]"#, true),
@@ -225,7 +241,9 @@ import Testing
     ("gradient", #"[{"color": "{c}"}]"#, false), ("duration", #"{"value": 1, "unit": "s"}"#, true),
   ]
 
-  @Test(arguments: otherTypes) func typesWithoutVectors(type: String, value: String, isValid: Bool) throws {
+  @Test(arguments: otherTypes) func typesWithoutVectors(type: String, value: String, isValid: Bool)
+    throws
+  {
     let text = """
       {"c": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0]}},
        "w": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}},

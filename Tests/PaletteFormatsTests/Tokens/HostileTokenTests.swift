@@ -42,16 +42,16 @@ import Testing
   }
 
   @Test(arguments: [true, false]) func longChainsOfAliases(isForward: Bool) throws {
-    var tokens = (1...30_000).map { #""t\#($0)": {"$value": "{t\#($0 - 1)}"}"# }
+    var tokens = (1...10_000).map { #""t\#($0)": {"$value": "{t\#($0 - 1)}"}"# }
     tokens.insert(#""t0": {"$type": "color", "$value": \#(Self.red)}"#, at: 0)
     if isForward { tokens.reverse() }
     let found = try measured("{" + tokens.joined(separator: ",") + "}").get()
-    #expect(found.colors.count == 30_001)
+    #expect(found.colors.count == 10_001)
     #expect(found.colors.allSatisfy { $0.color.hex == "#ff0000" })
   }
 
   @Test func longChainsOfParts() throws {
-    let tokens = (1...10_000).map { number in
+    let tokens = (1...4_000).map { number in
       """
       "t\(number)": {"$type": "color", "$value": {"colorSpace": "srgb",
       "components": [{"$ref": "#/t\(number - 1)/$value/components/0"}, 0, 0]}}
@@ -60,12 +60,12 @@ import Testing
     let first = #""t0": {"$type": "color", "$value": \#(Self.red)}"#
     let text = "{" + (tokens.reversed() + [first]).joined(separator: ",") + "}"
     let found = try measured(text).get()
-    #expect(found.colors.count == 10_001)
+    #expect(found.colors.count == 4_001)
     #expect(found.colors.allSatisfy { $0.color.hex == "#ff0000" })
   }
 
   @Test func aLongCircle() {
-    let tokens = (0..<30_000).map { #""t\#($0)": {"$value": "{t\#(($0 + 1) % 30_000)}"}"# }
+    let tokens = (0..<10_000).map { #""t\#($0)": {"$value": "{t\#(($0 + 1) % 10_000)}"}"# }
     let message = message(measured("{" + tokens.joined(separator: ",") + "}"))
     #expect(message.contains("t0 -> t1 -> "))
     #expect(message.hasSuffix("-> t0"))
@@ -101,17 +101,17 @@ import Testing
   }
 
   @Test func longChainsOfGroups() {
-    var groups = (1...20_000).map { #""g\#($0)": {"$extends": "{g\#($0 - 1)}"}"# }
+    var groups = (1...4_000).map { #""g\#($0)": {"$extends": "{g\#($0 - 1)}"}"# }
     groups.append(#""g0": {"t": {"$type": "color", "$value": \#(Self.red)}}"#)
     let found = try? measured("{" + groups.reversed().joined(separator: ",") + "}").get()
-    #expect(found?.colors.count == 20_001)
+    #expect(found?.colors.count == 4_001)
     let backwards = try? measured("{" + groups.joined(separator: ",") + "}").get()
-    #expect(backwards?.colors.count == 20_001)
+    #expect(backwards?.colors.count == 4_001)
   }
 
-  @Test func manyUnknownTypesAndAliasesOfOneGroup() throws {
-    let tokens = (0..<20_000).map { #""t\#($0)": {"$type": "x\#($0)xxxxxxxxx", "$value": 1}"# }
-    #expect(try measured("{" + tokens.joined(separator: ",") + "}").get().notes.count == 20_000)
+  @Test func manyUnknownTypes() throws {
+    let tokens = (0..<5_000).map { #""t\#($0)": {"$type": "x\#($0)xxxxxxxxx", "$value": 1}"# }
+    #expect(try measured("{" + tokens.joined(separator: ",") + "}").get().notes.count == 5_000)
   }
 
   @Test func longPointers() {

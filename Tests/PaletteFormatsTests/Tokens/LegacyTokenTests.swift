@@ -57,7 +57,7 @@ import Testing
     #expect(found.colors.filter(\.isAlias).map(\.path.last) == ["danger", "alert"])
     #expect(
       found.colors.first { $0.path.last == "danger" }?.position
-        == SourcePosition(line: 6, column: 26))
+        == SourcePosition(line: 6, column: 24))
     #expect(found.notes.isEmpty)
   }
 
@@ -75,7 +75,40 @@ import Testing
     #expect(found.lines == ["a: #123456", "e: #123456"])
     let notes = found.notes.map(\.message)
     #expect(notes.count == 3)
-    #expect(notes.allSatisfy { $0.hasPrefix("1 colour was not read: ") })
+    #expect(notes.allSatisfy { $0.hasPrefix("1 token was not read: ") })
+  }
+
+  @Test func tokensOfOtherFilesAreNoted() throws {
+    let found = try styleDictionary(
+      ##"""
+      {"color": {"a": {"value": "{color.b.value}"}, "c": {"value": "{color.a}"},
+       "d": {"value": "#fff"}}}
+      """##)
+    #expect(found.lines == ["color.d: #ffffff"])
+    #expect(
+      found.notes == [
+        InputNote(
+          "2 tokens were not read: references to tokens that are not in this file",
+          at: SourcePosition(line: 1, column: 27))
+      ])
+  }
+
+  @Test func setsInPartsWithoutThemes() throws {
+    func set(_ name: String, _ hex: String) -> String {
+      "{\"\(name)\": {\"type\": \"color\", \"value\": \"\(hex)\"}}"
+    }
+    let found = try tokensStudio(
+      """
+      {"base": \(set("a", "#111")), "light/base": \(set("b", "#222")),
+       "light/semantic": \(set("c", "#333")), "dark": \(set("b", "#444")),
+       "dark-dimmed": \(set("d", "#555"))}
+      """)
+    #expect(
+      found.lines == [
+        "a: #111111", "b: #222222", "c: #333333", "a@dark: #111111", "b@dark: #444444",
+      ])
+    #expect(
+      found.notes.map(\.message) == ["set 'dark-dimmed' belongs to no appearance that was read"])
   }
 
   @Test func setsWithoutThemes() throws {
@@ -115,7 +148,6 @@ import Testing
   static let faults: [(text: String, fragment: String)] = [
     (##"{"color": {"a": {"value": "#12"}}}"##, "'#12' is no CSS colour"),
     (##"{"color": {"a": {"value": 12}}}"##, "found the number 12"),
-    (##"{"color": {"a": {"value": "{color.b}"}}}"##, "does not exist"),
     (
       ##"{"color": {"a": {"value": "{color.b}"}, "b": {"value": "{color.a.value}"}}}"##,
       "color.a -> color.b -> color.a"

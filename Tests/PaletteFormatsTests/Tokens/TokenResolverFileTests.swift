@@ -22,7 +22,7 @@ import Testing
     """
   }
 
-  /// A modifier with a grey in each context: 0, 0.2, 0.4 …
+  /// Modifiers with a grey in each context: 0, 0.2, 0.4 and so on.
   private func resolver(_ contexts: [String]..., names: [String] = ["theme", "contrast"]) -> String
   {
     let modifiers = zip(names, contexts).map { name, contexts in
@@ -129,7 +129,7 @@ import Testing
        "sources": [{"$ref": "\(path)"}]}]}
       """
     let error = failure { () throws(InputError) in try read(text) }
-    #expect(error?.position == SourcePosition(line: 2, column: 22))
+    #expect(error?.position == SourcePosition(line: 2, column: 23))
     #expect(error?.message.contains(path) == true)
   }
 
@@ -141,7 +141,7 @@ import Testing
     let files = ["x.json": "{\n \"a\": {\"$type\": \"color\", \"$value\": \"#12\"}}"]
     let error = failure { () throws(InputError) in try read(text, files: files) }
     #expect(error?.file == "design/x.json")
-    #expect(error?.position == SourcePosition(line: 2, column: 37))
+    #expect(error?.position == SourcePosition(line: 2, column: 36))
   }
 
   @Test func setsOfSetsAreNotMultiplied() throws {
