@@ -9,7 +9,8 @@ struct CSSColorCollector {
   private var found: [FoundColor] = []
   private var notes: [CSSFault] = []
   private var noted: Set<Int> = []
-  private var existing: [Bool] = [true, false, false, false]
+  private var hasDark = false
+  private var hasContrast = false
 
   init(_ sheet: CSSStyleSheet, _ bytes: [UInt8], _ source: JSONSource) {
     (self.sheet, self.bytes, self.source) = (sheet, bytes, source)
@@ -31,25 +32,28 @@ struct CSSColorCollector {
     }
     notes += sheet.leftOut.filter { $0.count > 0 }.map(\.note)
     notes.sort { $0.offset < $1.offset }
-    let variants = AppearanceVariant.allCases.enumerated().filter { existing[$0.offset] }
-      .map(\.element)
+    let variants = AppearanceVariant.allCases.filter { variant in
+      (hasDark || variant.appearance == .light) && (hasContrast || variant.contrast == .standard)
+    }
     return FoundColors(
       colors: found.filter { variants.contains($0.variant) },
       notes: notes.map { InputNote($0.message, at: source.position(at: $0.offset)) })
   }
 
-  /// Takes notice of the appearances between which a property makes a difference.
+  /// Takes notice of whether a property sets light and dark apart, or one contrast and another.
   private mutating func note(_ colors: [FoundColor?], of property: Int) {
-    func differ(_ one: Int, _ other: Int) -> Bool {
-      let variants = AppearanceVariant.allCases
-      return colors[one]?.color != colors[other]?.color
-        || sheet.properties[property].declarations.contains {
-          $0.appearances.separates(variants[one], variants[other])
-        }
+    func differ(_ pairs: [(Int, Int)]) -> Bool {
+      pairs.contains { one, other in
+        let variants = AppearanceVariant.allCases
+        return colors[one]?.color != colors[other]?.color
+          || sheet.properties[property].declarations.contains {
+            $0.appearances.separates(variants[one], variants[other])
+          }
+      }
     }
-    if differ(0, 1) || differ(2, 3) { existing[1] = true }
-    if differ(0, 2) { existing[2] = true }
-    if differ(1, 3) { existing[3] = true }
+    // In the order light, dark, then both with increased contrast.
+    hasDark = hasDark || differ([(0, 1), (2, 3)])
+    hasContrast = hasContrast || differ([(0, 2), (1, 3)])
   }
 
   private mutating func color(of property: Int, at place: Int) throws(CSSFault) -> FoundColor? {
@@ -57,7 +61,10 @@ struct CSSColorCollector {
     let value: CSSValue
     var (isAlias, start): (Bool, Int?) = (false, nil)
     switch try resolvers[place].resolve(property) {
-    case .unset, .unresolved, .tooLong: return nil
+    case .unset, .unresolved: return nil
+    case .tooLong(let offset):
+      add(offset, "\(name.quoted) comes to a longer text than any colour: not read as one")
+      return nil
     case .literal(let range): value = try CSSValue(bytes, range)
     case .substituted(let tokens, let alias, let offset):
       value = CSSValue(bytes, tokens: tokens)

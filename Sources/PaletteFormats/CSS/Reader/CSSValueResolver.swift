@@ -10,8 +10,8 @@ struct CSSValueResolver {
     case unset
     /// It refers to what is not there; that has been said.
     case unresolved
-    /// It is longer than any colour.
-    case tooLong
+    /// It is longer than any colour; where it starts.
+    case tooLong(start: Int)
     /// It stands as it is written, in these bytes.
     case literal(Range<Int>)
     /// It had references or choices in it.
@@ -103,7 +103,7 @@ struct CSSValueResolver {
         work.replace(with: try CSSValue(bytes, range).tokens)
       case .substituted(let tokens, _, _): work.replace(with: tokens)
       case .literal, .tooLong:
-        resolutions[work.property] = .tooLong
+        resolutions[work.property] = .tooLong(start: token.range.lowerBound)
         return nil
       case .unset, .unresolved:
         if case .unresolved = resolution, !work.takeFallback() {
@@ -113,12 +113,11 @@ struct CSSValueResolver {
         if case .unset = resolution, try !miss(reference, token, &work) { return nil }
       }
     }
+    let start = work.start ?? work.value.tokens[0].range.lowerBound
     resolutions[work.property] =
       work.isTooLong
-      ? .tooLong
-      : .substituted(
-        work.output, isAlias: work.isAlias,
-        start: work.start ?? work.value.tokens[0].range.lowerBound)
+      ? .tooLong(start: start)
+      : .substituted(work.output, isAlias: work.isAlias, start: start)
     return nil
   }
 
