@@ -15,7 +15,7 @@ import Testing
       --page: var(--grey-1); --text: light-dark(var(--grey-9), oklch(0.92 0.01 250));
       --hue: 210; --link: hsl(var(--hue) 80% 40% / var(--opacity, 75%));
       --chosen: #111 !important; --escaped\\.5: \\#fff; --\\62 order: \\72 ed;
-      --lab: lab(52.2345% 40.1645 59.9971); --mixed: color(a98-rgb .4 .5 .6);
+      --lab: lab(52.2345% 40.1645 59.9971); --mixed: color(a98-rgb .4 .51 .6);
       --calculated: rgb(calc(255 / 5) calc(2 * (30 + 1)) calc(50% - 10%));
       --wrapped: hwb(-1turn 20% 20%); --missing: lch(50 none none);
       @media (prefers-contrast: more) { --text: light-dark(black, white) }

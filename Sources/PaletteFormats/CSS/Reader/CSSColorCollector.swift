@@ -5,55 +5,71 @@ struct CSSColorCollector {
   private let sheet: CSSStyleSheet
   private let bytes: [UInt8]
   private let source: JSONSource
+  /// One for each appearance in which something may be different.
   private var resolvers: [CSSValueResolver]
   private var found: [FoundColor] = []
   private var notes: [CSSFault] = []
   private var noted: Set<Int> = []
+  private let mayHaveDark: Bool
+  private let mayHaveContrast: Bool
   private var hasDark = false
   private var hasContrast = false
 
   init(_ sheet: CSSStyleSheet, _ bytes: [UInt8], _ source: JSONSource) {
     (self.sheet, self.bytes, self.source) = (sheet, bytes, source)
-    resolvers = AppearanceVariant.allCases.map { CSSValueResolver(sheet, bytes, $0) }
+    let dark = sheet.followsAppearance || sheet.separates(Self.appearancePairs)
+    let contrast = sheet.separates(Self.contrastPairs)
+    (mayHaveDark, mayHaveContrast) = (dark, contrast)
+    resolvers = AppearanceVariant.allCases
+      .filter { Self.includes($0, dark: dark, contrast: contrast) }
+      .map { CSSValueResolver(sheet, bytes, $0) }
   }
 
   /// All colours, in the order in which the file first names them.
   mutating func collect() throws(CSSFault) -> FoundColors {
     for property in sheet.properties.indices {
-      var colors: [FoundColor?] = []
-      for place in AppearanceVariant.allCases.indices {
-        colors.append(try color(of: property, at: place))
+      var colors = PerAppearance<FoundColor>()
+      for place in resolvers.indices {
+        colors[resolvers[place].variant] = try color(of: property, at: place)
       }
-      found += colors.compactMap { $0 }
-      if colors.contains(where: { $0 != nil }) { note(colors, of: property) }
+      found += colors.variants.compactMap { colors[$0] }
+      if !colors.variants.isEmpty { note(colors, of: property) }
     }
     for resolver in resolvers {
       for note in resolver.notes { add(note) }
     }
     notes += sheet.leftOut.filter { $0.count > 0 }.map(\.note)
     notes.sort { $0.offset < $1.offset }
-    let variants = AppearanceVariant.allCases.filter { variant in
-      (hasDark || variant.appearance == .light) && (hasContrast || variant.contrast == .standard)
-    }
     return FoundColors(
-      colors: found.filter { variants.contains($0.variant) },
+      colors: found.filter { Self.includes($0.variant, dark: hasDark, contrast: hasContrast) },
       notes: notes.map { InputNote($0.message, at: source.position(at: $0.offset)) })
   }
 
   /// Takes notice of whether a property sets light and dark apart, or one contrast and another.
-  private mutating func note(_ colors: [FoundColor?], of property: Int) {
-    func differ(_ pairs: [(Int, Int)]) -> Bool {
+  private mutating func note(_ colors: PerAppearance<FoundColor>, of property: Int) {
+    func differ(_ pairs: [(AppearanceVariant, AppearanceVariant)]) -> Bool {
       pairs.contains { one, other in
-        let variants = AppearanceVariant.allCases
-        return colors[one]?.color != colors[other]?.color
+        colors[one]?.color != colors[other]?.color
           || sheet.properties[property].declarations.contains {
-            $0.appearances.separates(variants[one], variants[other])
+            $0.appearances.separates(one, other)
           }
       }
     }
-    // In the order light, dark, then both with increased contrast.
-    hasDark = hasDark || differ([(0, 1), (2, 3)])
-    hasContrast = hasContrast || differ([(0, 2), (1, 3)])
+    hasDark = hasDark || mayHaveDark && differ(Self.appearancePairs)
+    hasContrast = hasContrast || mayHaveContrast && differ(Self.contrastPairs)
+  }
+
+  private static let appearancePairs: [(AppearanceVariant, AppearanceVariant)] = [
+    (.light, .dark), (.lightIncreasedContrast, .darkIncreasedContrast),
+  ]
+  private static let contrastPairs: [(AppearanceVariant, AppearanceVariant)] = [
+    (.light, .lightIncreasedContrast), (.dark, .darkIncreasedContrast),
+  ]
+
+  private static func includes(
+    _ variant: AppearanceVariant, dark: Bool, contrast: Bool
+  ) -> Bool {
+    (dark || variant.appearance == .light) && (contrast || variant.contrast == .standard)
   }
 
   private mutating func color(of property: Int, at place: Int) throws(CSSFault) -> FoundColor? {
@@ -81,7 +97,7 @@ struct CSSColorCollector {
           + "clipped, as browsers show it")
     }
     return FoundColor(
-      path: [name], variant: AppearanceVariant.allCases[place], color: written, isAlias: isAlias,
+      path: [name], variant: resolvers[place].variant, color: written, isAlias: isAlias,
       position: source.position(at: offset))
   }
 

@@ -1,3 +1,5 @@
+import Palette
+
 /// The custom properties of a style sheet, as they are declared.
 struct CSSStyleSheet {
   /// One declaration of a custom property.
@@ -10,6 +12,8 @@ struct CSSStyleSheet {
     var isLayered: Bool
     /// It is marked `!important`.
     var isImportant: Bool
+    /// Its value has `light-dark()` in it.
+    var followsAppearance: Bool
   }
 
   /// A custom property and all its declarations, in the order of the file.
@@ -44,6 +48,20 @@ struct CSSStyleSheet {
   /// Where a property stands among `properties`, by its name.
   func index(of name: String) -> Int? {
     places[name]
+  }
+
+  /// Some property may have another value in one appearance than in another.
+  func separates(_ pairs: [(AppearanceVariant, AppearanceVariant)]) -> Bool {
+    properties.contains { property in
+      property.declarations.contains { declaration in
+        pairs.contains { declaration.appearances.separates($0, $1) }
+      }
+    }
+  }
+
+  /// Some value follows the appearance by itself.
+  var followsAppearance: Bool {
+    properties.contains { $0.declarations.contains(where: \.followsAppearance) }
   }
 
   mutating func add(_ declaration: Declaration, to name: String) {

@@ -125,7 +125,7 @@ struct CSSStyleSheetParser {
     sheet.add(
       CSSStyleSheet.Declaration(
         value: value.range, appearances: block.appearances, isLayered: block.isLayered,
-        isImportant: value.isImportant),
+        isImportant: value.isImportant, followsAppearance: value.followsAppearance),
       to: CSSCharacters.name(bytes[first.name]))
     return true
   }
