@@ -62,7 +62,8 @@ import Testing
     }
   }
 
-  @Test func caseOfNamesD54() throws {
+  /// BUG-D54.
+  @Test func caseOfNames() throws {
     let text =
       ##"{"Blue":{"$type":"color","$value":"#0000ff"},"blue":{"$type":"color","$value":"#00008b"}}"##
     let found = try dtcg(text)
@@ -75,7 +76,8 @@ import Testing
         == true)
   }
 
-  @Test func hexThatDisagreesD64() throws {
+  /// BUG-D64.
+  @Test func hexThatDisagrees() throws {
     let found = try dtcg(
       """
       {"ok": {"$type": "color", "$value":
@@ -98,7 +100,8 @@ import Testing
     #expect(found.notes.map(\.message).first?.contains("outside sRGB") == true)
   }
 
-  @Test func circlesAndForwardAliasesD65() throws {
+  /// BUG-D65.
+  @Test func circlesAndForwardAliases() throws {
     let text = """
       {"a": {"$value": "{b}"}, "b": {"$value": "{c}"}, "c": {"$value": "{a}"},
        "self": {"$value": "{self}"}, "x": {"$type": "color", "$value": "{y}"},
@@ -115,7 +118,8 @@ import Testing
         == ["x: #336699", "y: #336699", "z: #336699"])
   }
 
-  @Test func rootTokensD66() throws {
+  /// BUG-D66.
+  @Test func rootTokens() throws {
     func text(_ reference: String) -> String {
       """
       {"accent": {"$type": "color", "$root": {"$value": {"colorSpace": "srgb",
@@ -131,7 +135,8 @@ import Testing
     #expect(error?.message.contains("did you mean '{accent.$root}'?") == true)
   }
 
-  @Test func fileFromWindowsD67() throws {
+  /// BUG-D67.
+  @Test func fileFromWindows() throws {
     let text = "{\r\n \"a\": {\"$type\":\"color\",\"$value\":\"#1f7a4d\"}\r\n}\r\n"
     let found = try DTCGReader.read([0xEF, 0xBB, 0xBF] + Array(text.utf8), file: "a.json")
     #expect(found.lines == ["a: #1f7a4d"])

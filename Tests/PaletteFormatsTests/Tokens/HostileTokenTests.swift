@@ -30,7 +30,8 @@ import Testing
     }
   }
 
-  @Test func nestingD31() {
+  /// BUG-D31.
+  @Test func nesting() {
     let brackets = String(repeating: "[", count: 100_000)
     #expect(message(measured(brackets)).contains("nested too deeply"))
     let token = #"{"$type": "color", "$value": \#(Self.red)}"#

@@ -7,6 +7,10 @@ extension TokenChecker {
     var hex: SRGB8?
   }
 
+  /// CSS has one space more.
+  private static let spaces =
+    CSSColor.Space.allCases.filter { $0 != .displayP3Linear }.map(\.rawValue)
+
   /// A colour value.
   ///
   /// - Throws: `InputError` for what the specification forbids, above all components out of the
@@ -17,8 +21,7 @@ extension TokenChecker {
     guard let spaceNode = members["colorSpace"], let list = members["components"] else {
       preconditionFailure("required members are there")
     }
-    let spaces = CSSColor.Space.allCases.filter { $0 != .displayP3Linear }.map(\.rawValue)
-    let name = try word(spaceNode, "the colour space", among: spaces)
+    let name = try word(spaceNode, "the colour space", among: Self.spaces)
     guard let space = CSSColor.Space(rawValue: name) else {
       throw mismatch(spaceNode, needs: "a colour space")
     }

@@ -50,8 +50,8 @@ struct TokenChecker {
   mutating func members(
     _ value: TokenValue, _ what: String, required: [String], optional: [String] = []
   ) throws(InputError) -> [String: TokenValue] {
-    let known = (required + optional).map(\.quoted).joined(separator: ", ")
     guard let members = value.node.members else {
+      let known = (required + optional).map(\.quoted).joined(separator: ", ")
       throw mismatch(value, needs: "\(what), an object with \(known)")
     }
     var found: [String: TokenValue] = [:]
