@@ -35,8 +35,12 @@ extension TokenChecker {
   private mutating func components(
     _ list: TokenValue, of space: CSSColor.Space
   ) throws(InputError) -> [Double?] {
-    guard let elements = list.node.elements, elements.count == 3 else {
+    guard let elements = list.node.elements else {
       throw mismatch(list, needs: "three numbers as the components of a colour")
+    }
+    guard elements.count == 3 else {
+      throw fault(
+        list, at: list.node.offset, "needs three components of a colour, found \(elements.count)")
     }
     var components: [Double?] = []
     for (element, range) in zip(elements, space.tokenRanges) {
