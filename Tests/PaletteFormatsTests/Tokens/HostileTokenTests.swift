@@ -1,5 +1,6 @@
 import Palette
 import PaletteFormats
+import TestSupport
 import Testing
 
 /// Token files made to exhaust a reader: an error or an answer, in bounded time and memory.
@@ -118,5 +119,59 @@ import Testing
   @Test func longPointers() {
     let long = "#" + String(repeating: "/a", count: 100_000)
     #expect(message(measured(#"{"a": {"$ref": "\#(long)"}}"#)).contains("more than 600 steps"))
+  }
+
+  /// Values of some documents in the places of others': an answer or an error with a place.
+  @Test func shuffledDocuments() {
+    var generator = SeededGenerator(seed: 20_261_130)
+    let documents = DTCGVectorTests.cases.map { Array($0.document.utf8) }
+    let values = documents.map { document in
+      document.indices.compactMap { Self.value(in: document, at: $0) }
+    }
+    var answers = 0
+    for (document, places) in zip(documents, values) {
+      for _ in 0..<8 {
+        let other = Int.random(in: 0..<documents.count, using: &generator)
+        guard let place = places.randomElement(using: &generator),
+          let value = values[other].randomElement(using: &generator)
+        else { continue }
+        let bytes = document[..<place.lowerBound] + documents[other][value]
+        for reader in 0..<4 {
+          do throws(InputError) {
+            _ = try read(Array(bytes + document[place.upperBound...]), reader)
+            answers += 1
+          } catch {
+            #expect(!error.message.isEmpty)
+          }
+        }
+      }
+    }
+    #expect(answers > 500)
+  }
+
+  private func read(_ bytes: [UInt8], _ reader: Int) throws(InputError) -> FoundColors {
+    switch reader {
+    case 0: try DTCGReader.read(bytes, file: "a.json")
+    case 1: try StyleDictionaryReader.read(bytes, file: "a.json")
+    case 2: try TokensStudioReader.read(bytes, file: "a.json")
+    default:
+      try DTCGReader.readResolver(bytes, file: "a.json", files: FilesInMemory(files: [:]))
+    }
+  }
+
+  /// The object, array or text that starts at a byte.
+  private static func value(in text: [UInt8], at start: Int) -> Range<Int>? {
+    let pairs: [UInt8: UInt8] = [0x7B: 0x7D, 0x5B: 0x5D]
+    if text[start] == 0x22 {
+      return text[(start + 1)...].firstIndex(of: 0x22).map { start..<($0 + 1) }
+    }
+    guard let closing = pairs[text[start]] else { return nil }
+    var depth = 0
+    for index in text.indices[start...] {
+      if text[index] == text[start] { depth += 1 }
+      if text[index] == closing { depth -= 1 }
+      if depth == 0 { return start..<(index + 1) }
+    }
+    return nil
   }
 }
