@@ -1,3 +1,5 @@
+import Palette
+
 /// Why a command could not do what it was asked.
 struct CommandFailure: Error, Hashable, Sendable {
   /// The exit code.
@@ -12,6 +14,13 @@ struct CommandFailure: Error, Hashable, Sendable {
   /// A failure in one sentence.
   init(_ exitCode: ExitCode, _ message: String) {
     self.init(exitCode, [.error(message)])
+  }
+
+  /// A palette cannot be built, or changed, as it is asked.
+  init(_ error: BuildError, in file: String?) {
+    self.init(
+      .badInput,
+      [Diagnostic(kind: .error, file: file, position: error.position, message: error.message)])
   }
 
   /// The command line is wrong.
