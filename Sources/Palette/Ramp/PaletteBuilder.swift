@@ -15,23 +15,22 @@ extension PaletteDefinition {
     var ramps: [Ramp] = []
     var notices: [BuildNotice] = []
     for group in try ladderGroups(engine) {
-      let plan = try AppearancePlan(
-        ladder: group.ladder, rules: rules, promise: increasedContrast, target: ladder.lightness,
-        holdsGrays: group.ramps.contains { $0.0.isNeutral })
-      for (definition, keyStep) in group.ramps {
-        let recipe = RampRecipe(
-          definition, keyStep: keyStep, lightness: plan.lightness, model: engine.model)
-        do {
-          var ramp = try plan.ramp(RampBuilder(recipe, engine: engine))
-          ramp.position = definition.position
-          ramp.nearbyKey = ramp.nearby(definition.key, engine)
-          notices += ramp.notices(on: definition.key, engine).map {
-            BuildNotice(ramp: ramp.name, message: $0, position: definition.position)
-          }
-          ramps.append(ramp)
-        } catch {
-          throw BuildError(message: error.message, position: definition.position)
+      let plan = AppearancePlan(
+        ladder: group.ladder, rules: rules, promise: increasedContrast, target: ladder.lightness)
+      let builders = group.ramps.map { definition, keyStep in
+        RampBuilder(
+          RampRecipe(
+            definition, keyStep: keyStep, lightness: plan.lightness, model: engine.model),
+          engine: engine)
+      }
+      for (ramp, (definition, _)) in zip(try plan.ramps(builders), group.ramps) {
+        var ramp = ramp
+        ramp.position = definition.position
+        ramp.nearbyKey = ramp.nearby(definition.key, engine)
+        notices += ramp.notices(on: definition.key, engine).map {
+          BuildNotice(ramp: ramp.name, message: $0, position: definition.position)
         }
+        ramps.append(ramp)
       }
     }
     var palette = ColorPalette(

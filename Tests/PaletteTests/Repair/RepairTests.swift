@@ -51,12 +51,12 @@ import Testing
 
   @Test func `a locked colour stays, and one that cannot is told why`() throws {
     let palette = try PublishedRamps.palette("tailwind-v4")
-    let lock = Repair.Lock(ramp: "blue", step: 8)
+    let lock = Repair.Lock(ramp: "blue", step: 7)
     let repair = try Repair(of: palette, locked: [lock])
     let index = try #require(palette.ramps.firstIndex { $0.name == "blue" })
     #expect(
-      repair.palette.ramps[index].swatches[.light]?[7].color
-        == palette.ramps[index].swatches[.light]?[7].color)
+      repair.palette.ramps[index].swatches[.light]?[6].color
+        == palette.ramps[index].swatches[.light]?[6].color)
     let error = try #require(throws: BuildError.self) {
       try Repair(of: palette, locked: [Repair.Lock(ramp: "yellow", step: 6)])
     }
