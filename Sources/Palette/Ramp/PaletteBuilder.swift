@@ -10,7 +10,8 @@ extension PaletteDefinition {
     do {
       engine = try ColorEngine(space: space, gamut: gamut, deviceProfile: deviceProfile)
     } catch {
-      throw BuildError(message: "\(error)")
+      let subject = deviceProfile == nil ? "" : "ICC profile \(gamut.name): "
+      throw BuildError(message: subject + error.description, position: gamutPosition)
     }
     var ramps: [Ramp] = []
     var notices: [BuildNotice] = []
@@ -68,7 +69,7 @@ extension PaletteDefinition {
         found.append(
           (ladder, group.map { ($0, $0.key?.keep == .exact ? steps.popFirst() : nil) }))
       } catch {
-        throw BuildError(message: error.message, position: keyed.last?.position)
+        throw BuildError(message: error.message, position: keyed.last?.position ?? rulesPosition)
       }
     }
     return found

@@ -59,7 +59,8 @@ struct GenerateCommand {
       throw Self.unproved(verification, notices)
     }
     let proof = Diagnostic.note(Proof(palette, verification).description)
-    return try delivery.deliver(palette, talk: notices, proof: [proof])
+    return try delivery.deliver(
+      palette, from: arguments.operands.first, talk: notices, proof: [proof])
   }
 
   private func checkCombination() throws(CommandFailure) {

@@ -22,6 +22,8 @@ enum CLibrary {
     var kind: Kind
     /// Permission bits.
     var permissions: UInt32
+    /// What tells two files apart, whatever they are called: device and number on it.
+    var identity: [UInt64]
   }
 
   static func environmentVariable(_ name: String) -> String? {
@@ -56,7 +58,9 @@ enum CLibrary {
       case S_IFLNK: .link
       default: .device
       }
-    return Status(kind: kind, permissions: UInt32(found.st_mode & 0o7777))
+    return Status(
+      kind: kind, permissions: UInt32(found.st_mode & 0o7777),
+      identity: [UInt64(truncatingIfNeeded: found.st_dev), UInt64(found.st_ino)])
   }
 
   /// Where a symbolic link points.

@@ -86,11 +86,12 @@ import Testing
     }
     func cost(_ bands: [Band]) -> Double {
       zip(bands, depths).reduce(0) { sum, pair in
-        sum + pair.1.reduce(0) { part, depth in
-          let inside = min(max(depth, pair.0.lower), pair.0.upper)
-          let moved = Depth.lightness(depth) - Depth.lightness(inside)
-          return part + moved * moved
-        }
+        sum
+          + pair.1.reduce(0) { part, depth in
+            let inside = min(max(depth, pair.0.lower), pair.0.upper)
+            let moved = Depth.lightness(depth) - Depth.lightness(inside)
+            return part + moved * moved
+          }
       }
     }
     let wishes = LadderWishes(
