@@ -5,7 +5,9 @@ public struct Suggester: Sendable {
   private let palette: ColorPalette
   private let engine: ColorEngine
 
-  /// A suggester for the findings of a palette. Under two milliseconds.
+  /// A suggester for the findings of a palette.
+  ///
+  /// Takes under two milliseconds.
   public init(_ palette: ColorPalette) throws(BuildError) {
     self.palette = palette
     do {

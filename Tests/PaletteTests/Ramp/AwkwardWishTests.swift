@@ -4,7 +4,9 @@ import Testing
 
 @testable import Palette
 
-/// Wishes that leave hardly any room. Each of these once failed.
+/// Wishes that leave hardly any room.
+///
+/// Each of these once failed.
 @Suite struct AwkwardWishTests {
   static let darkAndPaleKeys = [
     "#050321", "#030514", "#13010e", "#0d040a", "#100022", "#fdfcdf", "#fbffc3", "#f4fcf4",
