@@ -1,3 +1,5 @@
+import PaletteFormats
+
 /// Why a command could not do what it was asked.
 struct CommandFailure: Error, Hashable, Sendable {
   /// The exit code.
@@ -12,6 +14,16 @@ struct CommandFailure: Error, Hashable, Sendable {
   /// A failure in one sentence.
   init(_ exitCode: ExitCode, _ message: String) {
     self.init(exitCode, [.error(message)])
+  }
+
+  /// What was read is wrong.
+  init(_ error: InputError) {
+    self.init(
+      .badInput,
+      [
+        Diagnostic(
+          kind: .error, file: error.file, position: error.position, message: error.message)
+      ])
   }
 
   /// The command line is wrong.

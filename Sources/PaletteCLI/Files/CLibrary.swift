@@ -22,6 +22,8 @@ enum CLibrary {
     var kind: Kind
     /// Permission bits.
     var permissions: UInt32
+    /// Bytes of a file.
+    var size: Int
   }
 
   static func environmentVariable(_ name: String) -> String? {
@@ -56,7 +58,8 @@ enum CLibrary {
       case S_IFLNK: .link
       default: .device
       }
-    return Status(kind: kind, permissions: UInt32(found.st_mode & 0o7777))
+    return Status(
+      kind: kind, permissions: UInt32(found.st_mode & 0o7777), size: Int(found.st_size))
   }
 
   /// Where a symbolic link points.
@@ -89,6 +92,7 @@ enum CLibrary {
       case .reading: O_RDONLY
       case .writing: O_WRONLY
       case .creating: O_WRONLY | O_CREAT | O_EXCL
+      case .appending: O_WRONLY | O_CREAT | O_APPEND
       }
     while true {
       let descriptor = open(path, flags | O_CLOEXEC, 0o666)
@@ -103,6 +107,21 @@ enum CLibrary {
 
   static func isTerminal(_ descriptor: Int32) -> Bool {
     isatty(descriptor) == 1
+  }
+
+  /// Columns of a terminal; `nil` where it is none, or does not tell.
+  static func columns(_ descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// The folder that relative paths start from.
+  static var workingDirectory: String? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    guard getcwd(&buffer, buffer.count) != nil else { return nil }
+    let bytes = buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   static func setPermissions(_ descriptor: Int32, _ permissions: UInt32) throws(SystemError) {
