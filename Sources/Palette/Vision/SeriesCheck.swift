@@ -1,9 +1,9 @@
 /// Judges whether the colours of a series can be told from each other.
 ///
 /// - They must stay apart by `leastDifference` for normal, protan and deutan eyes: an error.
-/// - Tritan eyes, which about one person in ten thousand has, count as a warning. The sets that charts use were
-///   made for the two common kinds: Tol says so of his, and the blue and green of his set "bright"
-///   are one colour to tritan eyes (CIEDE2000 1.7), which no threshold can excuse.
+/// - Tritan eyes, which about one person in ten thousand has, count as a warning. The sets that
+///   charts use were made for the two common kinds: Tol says so of his, and the blue and green of his
+///   set "bright" are one colour to tritan eyes (CIEDE2000 1.7), which no threshold can excuse.
 /// - What greyscale cannot tell apart needs a second cue: a warning for the series, because seldom
 ///   can more than five or six colours differ in lightness as well.
 struct SeriesCheck {
@@ -17,9 +17,9 @@ struct SeriesCheck {
   /// or deutan eyes, of sets whose makers call them safe: Tol's light 7.8, IBM's 9.6, Okabe and Ito's
   /// 11.5, Tol's muted 11.6, vibrant 13.8, bright 13.9, medium-contrast 16.7, high-contrast 25.5;
   /// ColorBrewer's, where they are flagged safe: Set2 with three 14.1, Dark2 with three 18.5, Paired
-  /// with three or four 19.2. Of those that ColorBrewer flags unsafe, Set3 with five or
-  /// six colours has 4.5, and none of the others more than 2.3. What it flags doubtful falls on both
-  /// sides (Set1 with three 9.6, Set2 with four 1.6).
+  /// with three or four 19.2. Of those that ColorBrewer flags unsafe, Set3 with five or six colours has
+  /// 4.5, and none of the others more than 2.3. What it flags doubtful falls on both sides (Set1 with
+  /// three 9.6, Set2 with four 1.6).
   static let leastDifference = 6.0
 
   init(_ series: SeriesDefinition, _ engine: ColorEngine) {
