@@ -1,6 +1,6 @@
 /// Proves a palette's promise on the values that will be written, or says where it breaks.
 public enum Verifier {
-  /// Judges every pair of colours in every appearance a palette has.
+  /// Judges every pair of colours in every appearance a palette has, and its checks and series.
   ///
   /// Nothing a builder said is trusted: contrast is computed from the 8-bit values, and where a
   /// colour has Display P3 components from these as well; a pair is as good as the weaker of the
@@ -16,10 +16,12 @@ public enum Verifier {
       }
       return judge(variant, against: standard)
     }
+    let (checks, series) = (RoleChecks(palette), SeriesChecks(palette))
     return Verification(
       rules: palette.rules, scope: palette.scope, increasedContrast: palette.increasedContrast,
-      summary: judgements.flatMap(\.summary),
-      findings: worstFirst(judgements.flatMap(\.findings)))
+      summary: judgements.flatMap(\.summary), checks: checks.summary, series: series.summary,
+      findings: worstFirst(
+        judgements.flatMap(\.findings) + checks.findings + series.findings))
   }
 
   private typealias Judgement = (summary: [Verification.RuleSummary], findings: [Finding])
