@@ -25,8 +25,10 @@ enum RuleTable {
   }
 
   private static func legend(_ verification: Verification) -> String {
-    var text = "Failing pairs, of all that are exactly so many steps apart: own, of one ramp; "
-    text += "all, of any two ramps."
+    let which =
+      verification.stepDistance == .position
+      ? "that are exactly so many steps apart" : "whose step numbers are at least so far apart"
+    var text = "Failing pairs, of all \(which): own, of one ramp; all, of any two ramps."
     if verification.scope == .ramp { text += " Only own pairs are promised." }
     let farther = verification.summary.reduce(0) { $0 + $1.fartherFailures }
     if farther > 0 {
