@@ -46,8 +46,10 @@ enum RuleTable {
   }
 
   private static func legend(_ verification: Verification) -> String {
-    var text = "How many pairs fail, of all that are exactly so many steps apart: of one ramp, and "
-    text += "of any two ramps"
+    let which =
+      verification.stepDistance == .position
+      ? "that are exactly so many steps apart" : "whose step numbers are at least so far apart"
+    var text = "How many pairs fail, of all \(which): of one ramp, and of any two ramps"
     text += verification.scope == .ramp ? ", which is not promised." : "."
     let farther = verification.summary.reduce(0) { $0 + $1.fartherFailures }
     if farther > 0 {

@@ -17,11 +17,13 @@ public enum Verifier {
       return judge(variant, against: standard)
     }
     let (checks, series) = (RoleChecks(palette), SeriesChecks(palette))
-    return Verification(
+    var verification = Verification(
       rules: palette.rules, scope: palette.scope, increasedContrast: palette.increasedContrast,
       summary: judgements.flatMap(\.summary), checks: checks.summary, series: series.summary,
       findings: worstFirst(
         judgements.flatMap(\.findings) + checks.findings + series.findings))
+    verification.stepDistance = palette.stepDistance
+    return verification
   }
 
   private typealias Judgement = (summary: [Verification.RuleSummary], findings: [Finding])
@@ -51,6 +53,8 @@ public enum Verifier {
   private static func pairing(
     _ measured: MeasuredVariant, _ promise: IncreasedContrastPromise?
   ) -> Judgement {
+    let measured =
+      measured.palette.stepDistance == .position ? measured : measured.tabulated(by: .number)
     let (rules, scope) = (measured.palette.rules, measured.palette.scope)
     guard promise == .surfaceContent else {
       let check = PairingCheck(measured: measured, rules: rules, sides: .any, scope: scope)
