@@ -1,3 +1,4 @@
+import Palette
 import PaletteFormats
 
 /// Why a command could not do what it was asked.
@@ -24,6 +25,13 @@ struct CommandFailure: Error, Hashable, Sendable {
         Diagnostic(
           kind: .error, file: error.file, position: error.position, message: error.message)
       ])
+  }
+
+  /// A palette cannot be built, or changed, as it is asked.
+  init(_ error: BuildError, in file: String?) {
+    self.init(
+      .badInput,
+      [Diagnostic(kind: .error, file: file, position: error.position, message: error.message)])
   }
 
   /// The command line is wrong.

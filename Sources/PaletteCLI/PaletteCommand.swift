@@ -6,7 +6,9 @@ public enum PaletteCommand {
   public static let version = "0.1.0"
 
   /// Every command, in the order help lists them.
-  static let all: [CommandDescription] = [.generate, .verify, .contrast, .textSize]
+  static let all: [CommandDescription] = [
+    .generate, .verify, .contrast, .repair, .increaseContrast, .textSize,
+  ]
 
   /// Runs the tool on the words after its name.
   ///

@@ -1,11 +1,14 @@
 extension String {
+  /// Columns a line of a report has where no terminal says otherwise.
+  static var lineWidth: Int { 80 }
+
   /// The text on as many lines as it takes, broken at spaces; a longer word keeps its line to itself.
   ///
   /// - Parameters:
   ///   - indentation: What each line starts with.
   ///   - width: Columns a line may have.
   ///   - swatchWidth: Columns that a swatch before a hex colour takes.
-  func wrapped(indentation: String = "", width: Int, swatchWidth: Int = 0) -> [String] {
+  func wrapped(indentation: String = "", width: Int = lineWidth, swatchWidth: Int = 0) -> [String] {
     var lines: [String] = []
     var line = ""
     var columns = 0

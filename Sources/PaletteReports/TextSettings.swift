@@ -22,9 +22,11 @@ public struct TextSettings: Hashable, Sendable {
 
   /// Settings; the defaults are for a file or a pipe.
   public init(
-    detail: Detail = .usual, limit: Int? = 10, depth: ColorDepth = .none, width: Int = 80
+    detail: Detail = .usual, limit: Int? = 10, depth: ColorDepth = .none, width: Int? = nil
   ) {
-    (self.detail, self.limit, self.depth, self.width) = (detail, limit, depth, width)
+    (self.detail, self.limit, self.depth, self.width) = (
+      detail, limit, depth, width ?? String.lineWidth
+    )
   }
 
   /// Columns that a swatch and the space behind it take.

@@ -9,6 +9,11 @@ struct TextTable {
   var rows: [[String]]
   var alignments: [Alignment]
 
+  /// The lines of the headings and all rows.
+  func lines(width: Int = String.lineWidth) -> [String] {
+    Array(rows(width: width).joined())
+  }
+
   /// The headings and the rows, each on a line; where a row is too wide, its last cell stands on a
   /// line of its own below it.
   func rows(width: Int) -> [[String]] {

@@ -43,6 +43,14 @@ public struct LadderError: Error, Hashable, Sendable, CustomStringConvertible {
         + " give one of them \"keep\": \"nearest\"")
   }
 
+  /// A colour that must stay at a step, and does not fit there.
+  init(_ color: FixedColor, at step: Int, needing range: ClosedRange<Double>) {
+    let ratio = exponential(color.depth).cut(decimals: 2)
+    self.init(
+      message: "\(color.subject) must stay at step \(step), which needs \(Self.shown(range)) on "
+        + "white; it has \(ratio)")
+  }
+
   private static func refusal(
     of choice: PlacementChoice, alone wishes: LadderWishes, beside before: KeyPlacement
   ) -> String {

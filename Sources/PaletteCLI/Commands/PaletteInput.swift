@@ -26,6 +26,16 @@ struct PaletteInput: Sendable {
     return .definition(definition)
   }
 
+  /// Reads it as a palette: a palette file is built.
+  func palette(
+    _ system: System
+  ) throws(CommandFailure) -> (palette: ColorPalette, notices: [Diagnostic]) {
+    switch try read(system) {
+    case .definition(let definition): try definition.build(from: self)
+    case .palette(let finished): (finished, [])
+    }
+  }
+
   private func bytes(_ system: System) throws(CommandFailure) -> [UInt8] {
     do {
       return path == "-" ? try system.readStandardInput() : try FileReader.read(path)
@@ -61,12 +71,7 @@ extension PaletteDefinition {
       }
       return (built.palette, notices)
     } catch {
-      throw CommandFailure(
-        .badInput,
-        [
-          Diagnostic(
-            kind: .error, file: input?.name, position: error.position, message: error.message)
-        ])
+      throw CommandFailure(error, in: input?.name)
     }
   }
 }

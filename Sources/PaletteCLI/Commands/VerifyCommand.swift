@@ -86,13 +86,7 @@ struct VerifyCommand {
   private func palette(
     _ input: PaletteInput, _ system: System
   ) throws(CommandFailure) -> (palette: ColorPalette, notices: [Diagnostic]) {
-    var (palette, notices): (ColorPalette, [Diagnostic])
-    switch try input.read(system) {
-    case .definition(let definition):
-      (palette, notices) = try definition.build(from: input)
-    case .palette(let finished):
-      (palette, notices) = (finished, [])
-    }
+    var (palette, notices) = try input.palette(system)
     palette.rules = rules ?? palette.rules
     palette.scope = scope ?? palette.scope
     return (palette, notices)
