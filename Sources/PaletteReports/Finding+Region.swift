@@ -5,7 +5,7 @@ extension Finding.Subject {
   ///
   /// The length is that of the colour as reports write it, which is how most files write it too.
   var region: (start: SourcePosition, endColumn: Int)? {
-    position.map { ($0, $0.column + color.unicodeScalars.count) }
+    position.map { ($0, $0.column + max(1, color.unicodeScalars.count)) }
   }
 }
 

@@ -38,7 +38,7 @@ public enum JUnitReport {
   private static func suite(
     _ file: VerifiedFile, _ rule: Finding.Rule, _ results: CheckResults
   ) -> Suite? {
-    var cases = passes(file.verification, rule)
+    var cases = passes(file.verification, rule) + checkPasses(file.verification, rule)
     var names: [String: Int] = [:]
     for finding in file.verification.findings where finding.rule == rule {
       let reported = ReportedFinding(paletteFile: file.file, finding: finding)
@@ -87,6 +87,28 @@ public enum JUnitReport {
         name: "\(count.pairs.grouped) pairs \(row.distance) apart reach "
           + "\(row.required.fixed(decimals: 6)):1 (\(row.variant.words))",
         className: "palette.\(rule.rawValue)")
+    }
+  }
+
+  /// A case for each check in each appearance, and for each series, that has nothing to complain of.
+  private static func checkPasses(
+    _ verification: Verification, _ rule: Finding.Rule
+  ) -> [JUnitCase] {
+    switch rule {
+    case .contrast:
+      verification.checks.filter { $0.pairs.failures == 0 && $0.pairs.pairs > 0 }.map { line in
+        JUnitCase(
+          name: "\(line.check.words) reach \(line.required.fixed(decimals: 6)):1 "
+            + "(\(line.variant.words))",
+          className: "palette.\(rule.rawValue)")
+      }
+    case .series:
+      verification.series.filter { $0.pairs.failures == 0 && $0.pairs.pairs > 0 }.map { line in
+        JUnitCase(
+          name: "\(line.pairs.pairs.grouped) pairs of series \(line.name) stay apart",
+          className: "palette.\(rule.rawValue)")
+      }
+    default: []
     }
   }
 

@@ -54,7 +54,7 @@ extension Finding.Rule {
         help: "Move the content step farther from the page in the increased appearance.")
     case .contrast:
       RuleDescription(
-        title: "Hard to read",
+        title: "Too little contrast on its surface",
         explanation:
           "Text and graphics must reach the contrast ratio that WCAG 2 asks for on every "
           + "surface they stand on, in every appearance.",

@@ -27,7 +27,10 @@ public enum StepSummary {
     for file in results.files {
       page.add(row([file.file.markdownCode, VerdictText.verdict(file).markdownEscaped]))
     }
-    for file in results.files where !file.verification.holds { addRules(file, to: &page) }
+    for file in results.files where !file.verification.holds {
+      addRules(file, to: &page)
+      addChecks(file, to: &page)
+    }
     addFindings(results, to: &page)
     return page.isFull ? page.text + end : page.text
   }
@@ -64,6 +67,30 @@ public enum StepSummary {
             (rule.least?.pair.joined(separator: " and ") ?? "").markdownEscaped,
           ]))
       }
+    }
+  }
+
+  private static func addChecks(_ file: VerifiedFile, to page: inout Page) {
+    let checks = CheckRow.rows(file.verification)
+    let series = file.verification.series
+    guard !checks.isEmpty || !series.isEmpty else { return }
+    page.add("\n| check | needs | pairs | least | between |\n| --- | --- | --- | --- | --- |\n")
+    for check in checks {
+      page.add(
+        row([
+          check.name.markdownEscaped, "\(check.required.fixed(decimals: 6)):1",
+          count((check.pairs, check.failures)), check.least.map { $0.ratio.cut(decimals: 2) } ?? "",
+          (check.least?.pair.joined(separator: " and ") ?? "").markdownEscaped,
+        ]))
+    }
+    for line in series {
+      page.add(
+        row([
+          "series \(line.name)".markdownEscaped, "apart for every eye",
+          count((line.pairs.pairs, line.pairs.failures)),
+          line.least.map { "CIEDE2000 \($0.cut(decimals: 2))" } ?? "",
+          line.leastPair.map(\.hex).joined(separator: " and "),
+        ]))
     }
   }
 

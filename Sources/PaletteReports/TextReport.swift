@@ -46,6 +46,7 @@ public enum TextReport {
       let promise = PromiseText.sentences(verification).wrapped(width: settings.width)
       paragraphs.append(promise.map { TextLine($0) })
       paragraphs.append(RuleTable.lines(verification, settings))
+      paragraphs.append(ChecksTable.lines(verification, settings))
     }
     paragraphs.append(FindingsText(file: file, settings: settings).lines())
     return Array(paragraphs.filter { !$0.isEmpty }.joined(separator: [.empty]))

@@ -39,7 +39,9 @@ enum VerdictText {
 
   private static func holding(_ verification: Verification) -> String {
     // Next to findings that are accepted, not every pair keeps its ratio.
-    let counts = verification.summary.map { verification.scope == .palette ? $0.all : $0.own }
+    let counts =
+      verification.summary.map { verification.scope == .palette ? $0.all : $0.own }
+      + verification.checks.map(\.pairs)
     let pairs = counts.reduce(0) { $0 + $1.pairs }
     guard pairs > 0, counts.allSatisfy({ $0.failures == 0 }) else { return "holds" }
     return "holds: \(pairs.grouped) \(pairs == 1 ? "pair keeps its" : "pairs keep their") ratio"
@@ -60,7 +62,7 @@ enum VerdictText {
       ),
       ("step is out of order", "steps are out of order", { $0.rule == .order }),
       ("colour is repeated", "colours are repeated", { $0.rule == .distinct }),
-      ("role is hard to read", "roles are hard to read", { $0.rule == .contrast }),
+      ("check of a role fails", "checks of roles fail", { $0.rule == .contrast }),
       (
         "pair of chart colours looks alike", "pairs of chart colours look alike",
         { $0.rule == .series }
@@ -83,5 +85,7 @@ enum VerdictText {
 
 extension Verification {
   /// There was something to judge.
-  var hasContent: Bool { !summary.isEmpty || !findings.isEmpty }
+  var hasContent: Bool {
+    !summary.isEmpty || !checks.isEmpty || !series.isEmpty || !findings.isEmpty
+  }
 }

@@ -96,7 +96,9 @@ struct VerifyCommand {
   private static func checkExtent(
     of verification: Verification, _ input: PaletteInput
   ) throws(CommandFailure) {
-    guard !verification.summary.contains(where: { $0.all.pairs > 0 }) else { return }
+    guard !verification.summary.contains(where: { $0.all.pairs > 0 }),
+      verification.checks.isEmpty, verification.series.isEmpty
+    else { return }
     throw CommandFailure(
       .badInput,
       [
