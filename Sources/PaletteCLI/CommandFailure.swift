@@ -1,4 +1,5 @@
 import Palette
+import PaletteFormats
 
 /// Why a command could not do what it was asked.
 struct CommandFailure: Error, Hashable, Sendable {
@@ -14,6 +15,16 @@ struct CommandFailure: Error, Hashable, Sendable {
   /// A failure in one sentence.
   init(_ exitCode: ExitCode, _ message: String) {
     self.init(exitCode, [.error(message)])
+  }
+
+  /// What was read is wrong.
+  init(_ error: InputError) {
+    self.init(
+      .badInput,
+      [
+        Diagnostic(
+          kind: .error, file: error.file, position: error.position, message: error.message)
+      ])
   }
 
   /// A palette cannot be built, or changed, as it is asked.

@@ -26,19 +26,27 @@ struct PairingCheck {
       var line = Verification.RuleSummary(
         variant: measured.variant, distance: rule.distance, required: rule.ratio)
       var weakest: MeasuredPair?
-      for steps in stepPairs where steps.distance == rule.distance {
+      for steps in stepPairs where counts(steps, rule) {
         line.own.pairs += steps.ownCount
         line.own.failures += steps.failureCount(below: rule.ratio, .ramp)
         line.all.pairs += steps.allCount
         line.all.failures += steps.failureCount(below: rule.ratio, .palette)
         weakest = weaker(weakest, steps.weakest(.palette))
       }
-      for steps in stepPairs where steps.distance > rule.distance {
+      for steps in stepPairs where steps.distance > rule.distance && !counts(steps, rule) {
         line.fartherFailures += steps.failureCount(below: rule.ratio, scope)
       }
       line.least = weakest?.ratio
       line.leastPair = weakest.map(measured.subjects)?.map(\.name) ?? []
       return line
+    }
+  }
+
+  /// Whether a rule's line counts these pairs; it judges those farther apart in any case.
+  private func counts(_ steps: StepPair, _ rule: PairingRule) -> Bool {
+    switch measured.palette.stepDistance {
+    case .position: steps.distance == rule.distance
+    case .number: steps.distance >= rule.distance
     }
   }
 

@@ -1,6 +1,6 @@
 /// Proves a palette's promise on the values that will be written, or says where it breaks.
 public enum Verifier {
-  /// Judges every pair of colours in every appearance a palette has.
+  /// Judges every pair of colours in every appearance a palette has, and its checks and series.
   ///
   /// Nothing a builder said is trusted: contrast is computed from the 8-bit values, and where a
   /// colour has Display P3 components from these as well; a pair is as good as the weaker of the
@@ -16,10 +16,14 @@ public enum Verifier {
       }
       return judge(variant, against: standard)
     }
-    return Verification(
+    let (checks, series) = (RoleChecks(palette), SeriesChecks(palette))
+    var verification = Verification(
       rules: palette.rules, scope: palette.scope, increasedContrast: palette.increasedContrast,
-      summary: judgements.flatMap(\.summary),
-      findings: worstFirst(judgements.flatMap(\.findings)))
+      summary: judgements.flatMap(\.summary), checks: checks.summary, series: series.summary,
+      findings: worstFirst(
+        judgements.flatMap(\.findings) + checks.findings + series.findings))
+    verification.stepDistance = palette.stepDistance
+    return verification
   }
 
   private typealias Judgement = (summary: [Verification.RuleSummary], findings: [Finding])
@@ -49,6 +53,8 @@ public enum Verifier {
   private static func pairing(
     _ measured: MeasuredVariant, _ promise: IncreasedContrastPromise?
   ) -> Judgement {
+    let measured =
+      measured.palette.stepDistance == .position ? measured : measured.tabulated(by: .number)
     let (rules, scope) = (measured.palette.rules, measured.palette.scope)
     guard promise == .surfaceContent else {
       let check = PairingCheck(measured: measured, rules: rules, sides: .any, scope: scope)

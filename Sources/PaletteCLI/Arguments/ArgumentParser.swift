@@ -99,6 +99,9 @@ struct ArgumentParser {
     where index >= parsed.operands.count && !operand.isOptional {
       throw .usage("\(operand.name) is missing: \(operand.summary)")
     }
+    if operands.isEmpty, let word = parsed.operands.first {
+      throw .usage("\(word.quoted) is one word too many: \(command.name) takes options only")
+    }
     if operands.last?.isRepeatable != true, parsed.operands.count > operands.count {
       throw .usage(
         "\(parsed.operands[operands.count].quoted) is one word too many: after \(command.name) "

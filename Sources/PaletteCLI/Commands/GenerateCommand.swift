@@ -56,7 +56,7 @@ struct GenerateCommand {
   ) throws(CommandFailure) -> Outcome {
     let verification = Verifier.verify(palette)
     guard verification.holds else {
-      throw Self.unproved(verification, notices)
+      throw broken(verification, notices)
     }
     let proof = Diagnostic.note(Proof(palette, verification).description)
     return try delivery.deliver(
@@ -98,10 +98,15 @@ struct GenerateCommand {
     return try definition.build(from: input)
   }
 
-  private static func unproved(
+  /// Ramps that miss their promise are the builder's fault; roles and series that miss a check are
+  /// what the palette file asks for, and for its writer to change.
+  private func broken(
     _ verification: Verification, _ notices: [Diagnostic]
   ) -> CommandFailure {
     let errors = verification.findings.filter { $0.severity == .error }
+    guard errors.contains(where: { $0.pair.contains { $0.step != nil } }) else {
+      return unkept(errors, notices)
+    }
     let shown = errors.prefix(5).map { finding in
       Diagnostic.error("\(finding.variant.map { $0.rawValue + ": " } ?? "")\(finding.message)")
     }
@@ -112,5 +117,19 @@ struct GenerateCommand {
           "the palette was built but does not keep its promise, so nothing was written; this is a "
             + "fault in palette, please report it with your palette file")
       ] + shown)
+  }
+
+  private func unkept(_ errors: [Finding], _ notices: [Diagnostic]) -> CommandFailure {
+    let file = arguments.operands.first.map { PaletteInput(path: $0).name }
+    let shown = errors.prefix(5).map { finding in
+      Diagnostic(
+        kind: .error, file: file, position: finding.position,
+        message: "\(finding.variant.map { $0.rawValue + ": " } ?? "")\(finding.message)")
+    }
+    let rest = errors.count > 5 ? "; 'palette verify' tells the other \(errors.count - 5)" : ""
+    return CommandFailure(
+      .findings,
+      notices + shown
+        + [.error("the palette does not keep its own checks, so nothing was written\(rest)")])
   }
 }

@@ -7,7 +7,7 @@ struct PaletteInput: Sendable {
   var path: String
 
   /// What messages call it.
-  var name: String { path == "-" ? "<stdin>" : path }
+  var name: String { path == "-" ? "<stdin>" : FilePath.shown(path) }
 
   /// Reads it and tells what it is; a palette file comes with its ICC profile.
   func read(_ system: System) throws(CommandFailure) -> PaletteDocument {

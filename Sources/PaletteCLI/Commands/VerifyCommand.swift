@@ -6,13 +6,13 @@ extension CommandDescription {
   static let verify = CommandDescription(
     name: "verify",
     summary: "check that any two colours far enough apart keep their contrast ratio",
-    usage: ["FILE… [--report NAME] [--rules LIST] [--scope NAME]"],
+    usage: ["FILE… [--rules LIST] [--scope NAME] [--report NAME] [--baseline FILE] …"],
     operands: [
       Operand(
         name: "FILE", summary: "a palette file, what generate wrote, or plain ramps as JSON",
         isRepeatable: true)
     ],
-    options: [.report, .rules, .scope],
+    options: [.rules, .scope] + OptionDescription.reporting,
     notes: [
       "The rules are the palette's own or, where it has none: four steps apart 3:1, five apart",
       "4.5:1, seven apart 7:1. They are measured on the 8-bit colours that ship.",
@@ -23,10 +23,13 @@ extension CommandDescription {
         line: "palette verify --report json *.palette.json",
         summary: "check several, for a program to read"),
       Example(
+        line: "palette verify --report github --baseline known.json tokens/*.json",
+        summary: "in a pull request: fail on what is new or worse"),
+      Example(
         line: "palette verify --rules 5:4.5 --scope ramp colours.json",
         summary: "check one rule inside each ramp"),
     ],
-    exitCodes: [.success, .findings, .usage, .badInput, .noInput],
+    exitCodes: [.success, .findings, .usage, .badInput, .noInput, .cannotWrite],
     run: { arguments, system throws(CommandFailure) in
       try VerifyCommand(arguments).run(system)
     })
@@ -35,7 +38,7 @@ extension CommandDescription {
 /// `palette verify`.
 struct VerifyCommand {
   private let inputs: [PaletteInput]
-  private let report: ReportFormat
+  private let report: ReportRequest
   private let rules: [PairingRule]?
   private let scope: PairingScope?
 
@@ -44,8 +47,7 @@ struct VerifyCommand {
     guard inputs.filter({ $0.path == "-" }).count <= 1 else {
       throw .usage("standard input can be read only once, but '-' is given twice")
     }
-    let name = arguments.value(of: .report)
-    report = ReportFormat.all.first { $0.name == name } ?? ReportFormat.all[0]
+    report = try ReportRequest(arguments)
     if let text = arguments.value(of: .rules) {
       rules = try PairingRule.list(text)
     } else {
@@ -55,8 +57,9 @@ struct VerifyCommand {
   }
 
   /// Checks every file, whatever is wrong with the others; the gravest exit code wins.
-  func run(_ system: System) -> Outcome {
-    var verified: [VerifiedFile] = []
+  func run(_ system: System) throws(CommandFailure) -> Outcome {
+    let baseline = try report.readBaseline()
+    var results = CheckResults([])
     var talk: [Diagnostic] = []
     var exitCode = ExitCode.success
     for input in inputs {
@@ -65,15 +68,19 @@ struct VerifyCommand {
         talk += notices
         let verification = Verifier.verify(palette)
         try Self.checkExtent(of: verification, input)
-        verified.append(VerifiedFile(file: input.name, verification: verification))
-        if !verification.holds { exitCode = max(exitCode, .findings) }
+        results.files.append(VerifiedFile(file: input.name, verification: verification))
       } catch {
         talk += error.diagnostics
+        results.unchecked += error.diagnostics.map { diagnostic in
+          UncheckedFile(
+            file: diagnostic.file ?? input.name, position: diagnostic.position,
+            message: diagnostic.message)
+        }
         exitCode = max(exitCode, error.exitCode)
       }
     }
-    // A report on nothing would say that everything holds.
-    return Outcome(exitCode, result: verified.isEmpty ? "" : report.write(verified), talk: talk)
+    return try report.outcome(
+      results, baseline: baseline, exitCode: exitCode, talk: talk, system)
   }
 
   private func palette(
@@ -89,7 +96,9 @@ struct VerifyCommand {
   private static func checkExtent(
     of verification: Verification, _ input: PaletteInput
   ) throws(CommandFailure) {
-    guard !verification.summary.contains(where: { $0.all.pairs > 0 }) else { return }
+    guard !verification.summary.contains(where: { $0.all.pairs > 0 }),
+      verification.checks.isEmpty, verification.series.isEmpty
+    else { return }
     throw CommandFailure(
       .badInput,
       [

@@ -12,6 +12,19 @@ enum FilePath {
     return folder.hasSuffix("/") ? folder + path : folder + "/" + path
   }
 
+  /// A path as it is shown: relative to the working directory where it lies inside.
+  static func shown(_ path: String, in workingDirectory: String? = CLibrary.workingDirectory)
+    -> String
+  {
+    var shown = path[...]
+    if let workingDirectory {
+      let folder = workingDirectory.hasSuffix("/") ? workingDirectory : workingDirectory + "/"
+      if shown.hasPrefix(folder) { shown = shown.dropFirst(folder.count) }
+    }
+    while shown.hasPrefix("./") { shown = shown.dropFirst(2).drop { $0 == "/" } }
+    return shown.isEmpty ? path : String(shown)
+  }
+
   /// Whether a path is another name for standard output.
   ///
   /// Opening `/dev/stdout` again would start at the file's beginning where output is redirected.
