@@ -12,6 +12,17 @@ enum FilePath {
     return folder.hasSuffix("/") ? folder + path : folder + "/" + path
   }
 
+  /// A path as messages show it: from the working directory, where it leads into it.
+  static func shown(_ path: String) -> String {
+    var path = path[...]
+    while path.hasPrefix("./"), path.count > 2 { path = path.dropFirst(2).drop { $0 == "/" } }
+    guard path.hasPrefix("/"), let folder = try? CLibrary.realPath("."),
+      path.hasPrefix(folder + "/"), folder != "/"
+    else { return String(path) }
+    let rest = path.dropFirst(folder.count + 1)
+    return rest.isEmpty ? String(path) : String(rest)
+  }
+
   /// Whether a path is another name for standard output.
   ///
   /// Opening `/dev/stdout` again would start at the file's beginning where output is redirected.

@@ -95,7 +95,7 @@ struct AndroidResourcePlaces {
     in folder: String, named name: String?, _ input: InputFile
   ) throws(InputError) -> [String] {
     try input.files.names(in: folder)
-      .filter { name.map { name in $0 == name } ?? $0.hasSuffix(".xml") }
+      .filter { file in name.map { $0 == file } ?? file.hasSuffix(".xml") }
       .map { "\(folder)/\($0)" }
   }
 }

@@ -55,7 +55,8 @@ extension CSSColorParser {
     case .percentage: value = .percentage(token.number)
     case .dimension: value = .angle(try degrees(token))
     case .ident where isWord("none", token): value = .none
-    case .function: return try check(
+    case .function:
+      return try check(
         try calculation(isHue: component.isHue), of: component, at: token)
     default: throw unexpected("\(component.name) as a number")
     }
