@@ -60,7 +60,7 @@ struct DirectoryFileTree: FileTree {
   /// A path on the disk.
   private func inside(_ path: String) throws -> String {
     let names = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard !names.contains(where: { ["", ".", ".."].contains($0) || $0.utf8.contains(0) }) else {
+    guard !names.contains(where: { ["", ".."].contains($0) || $0.utf8.contains(0) }) else {
       throw failure(path, "the path may not lead out of the folder")
     }
     let file = try CLibrary.realPath(root + "/" + path)

@@ -44,6 +44,13 @@ struct InputContent {
     return reading
   }
 
+  /// The palette that the colours of a file make.
+  func reading(
+    _ input: InputFile, _ read: ([UInt8], String) throws(InputError) -> FoundColors
+  ) throws(InputError) -> PaletteReading {
+    try reading(try read(try input.content(), input.name))
+  }
+
   private static let mostNames = 12
 
   private static func rest(_ roles: [ResolvedRole]) -> InputNote {
@@ -80,7 +87,8 @@ struct InputContent {
     case .xml: .android
     case .gpl: .gpl
     case .ase: .ase
-    case .css, .unknown: nil
+    case .css: .css
+    case .unknown: nil
     }
   }
 
@@ -103,7 +111,7 @@ struct InputContent {
     if bytes.starts(with: AdobeSwatchReader.magic) { return .ase }
     if GIMPPaletteReader.recognizes(bytes) { return .gpl }
     switch input.name.split(separator: ".").last?.lowercased() {
-    case "css", "scss", "less", "pcss": return .css
+    case "css", "pcss": return .css
     case "xml": return .xml
     case "gpl": return .gpl
     case "ase": return .ase

@@ -14,7 +14,7 @@ public struct InputFormat: Sendable {
 
   /// Every form, our own first.
   public static let all = [
-    palette, result, ramps, xcassets, android, gpl, ase,
+    palette, result, ramps, css, dtcg, styleDictionary, tokensStudio, xcassets, android, gpl, ase,
   ]
 
   static let palette = InputFormat(
@@ -40,6 +40,36 @@ public struct InputFormat: Sendable {
       return PaletteReading(document: .palette(try PaletteDocument.plainRamps(root, source)))
     })
 
+  static let css = InputFormat(
+    name: "css", summary: "custom properties of a style sheet, or Tailwind's @theme",
+    read: { content throws(InputError) in
+      try content.reading(content.input, CSSReader.read)
+    })
+
+  static let dtcg = InputFormat(
+    name: "dtcg", summary: "design tokens (DTCG 2025.10), or a resolver of them",
+    read: { content throws(InputError) in
+      let (root, _) = try content.json()
+      guard JSONRecognition.isResolver(root) else {
+        return try content.reading(content.input) { bytes, file throws(InputError) in
+          try DTCGReader.read(bytes, file: file)
+        }
+      }
+      return try content.reading(try ResolverInput(content.input).colors())
+    })
+
+  static let styleDictionary = InputFormat(
+    name: "style-dictionary", summary: "tokens of Style Dictionary",
+    read: { content throws(InputError) in
+      try content.reading(content.input, StyleDictionaryReader.read)
+    })
+
+  static let tokensStudio = InputFormat(
+    name: "tokens-studio", summary: "token sets of Tokens Studio or Penpot",
+    read: { content throws(InputError) in
+      try content.reading(content.input, TokensStudioReader.read)
+    })
+
   static let xcassets = InputFormat(
     name: "xcassets", summary: "an asset catalog of Xcode, or a colour set of one",
     read: { content throws(InputError) in
@@ -55,17 +85,13 @@ public struct InputFormat: Sendable {
   static let gpl = InputFormat(
     name: "gpl", summary: "a palette of GIMP, Inkscape or Krita",
     read: { content throws(InputError) in
-      let bytes = try content.input.content()
-      return try content.reading(
-        try GIMPPaletteReader.read(bytes, file: content.input.name))
+      try content.reading(content.input, GIMPPaletteReader.read)
     })
 
   static let ase = InputFormat(
     name: "ase", summary: "Adobe Swatch Exchange",
     read: { content throws(InputError) in
-      let bytes = try content.input.content()
-      return try content.reading(
-        try AdobeSwatchReader.read(bytes, file: content.input.name))
+      try content.reading(content.input, AdobeSwatchReader.read)
     })
 }
 

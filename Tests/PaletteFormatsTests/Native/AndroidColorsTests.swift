@@ -118,7 +118,8 @@ import Testing
 
   @Test func aFileHasItsNamesakeForTheNight() throws {
     let files = MemoryFileTree([
-      "values/colors.xml": "", "values-night/colors.xml": resources("<color name=\"a\">#000</color>"),
+      "values/colors.xml": "",
+      "values-night/colors.xml": resources("<color name=\"a\">#000</color>"),
       "values-night/other.xml": "not XML",
     ])
     let input = InputFile(

@@ -76,7 +76,10 @@ import Testing
   @Test(
     "BUG-D63: a file that claims what it does not have",
     arguments: [
-      ("QVNFRgABAAB/////AAEAAAAYAAIAeAAAUkdCID+AAAAAAAAAAAAAAAAA", "offset 42: the file ends after 1"),
+      (
+        "QVNFRgABAAB/////AAEAAAAYAAIAeAAAUkdCID+AAAAAAAAAAAAAAAAA",
+        "offset 42: the file ends after 1"
+      ),
       ("QVNFRgABAAB/////AAEAAAAYAAIAeAAAUkdCID+AAAAAAAAA", "the file ends within a component"),
       ("QVNFRgABAAAAAAABAAH////w//8AYQ==", "offset 20: the file ends within a name"),
       ("QVNF", "offset 0: the file ends within the signature"),

@@ -59,7 +59,8 @@ import Testing
   @Test(
     "BUG-D60: what is no component is never 0",
     arguments: [
-      "\"\"", "\"256\"", "\"0x100\"", "\"0xGG\"", "\"1.5\"", "\"-1\"", "\"+5\"", "\"50%\"", "255", "-1",
+      "\"\"", "\"256\"", "\"0x100\"", "\"0xGG\"", "\"1.5\"", "\"-1\"", "\"+5\"", "\"50%\"", "255",
+      "-1",
       "true", "null", "\"nan\"", "\"1,000\"", "\"0x\"", "\" 1\"",
     ])
   func unknownSpelling(_ component: String) {
