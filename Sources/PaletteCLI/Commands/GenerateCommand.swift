@@ -85,7 +85,7 @@ struct GenerateCommand {
       return try PaletteDefinition(arguments).build(from: nil)
     }
     let input = PaletteInput(path: path)
-    guard case .definition(let definition) = try input.read(system) else {
+    guard case .definition(let definition) = try input.read(system).document else {
       throw CommandFailure(
         .badInput,
         [
