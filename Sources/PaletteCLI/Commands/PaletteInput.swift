@@ -28,26 +28,25 @@ struct PaletteInput: Sendable {
     }
   }
 
-<<<<<<< HEAD
   /// Reads it as a palette: a palette file is built.
   func palette(
     _ system: System
   ) throws(CommandFailure) -> (palette: ColorPalette, notices: [Diagnostic]) {
-    switch try read(system) {
-    case .definition(let definition): try definition.build(from: self)
-    case .palette(let finished): (finished, [])
+    let (document, remarks) = try read(system)
+    switch document {
+    case .palette(let palette): return (palette, remarks)
+    case .definition(let definition):
+      let (palette, notices) = try definition.build(from: self)
+      return (palette, remarks + notices)
     }
   }
 
-  private func bytes(_ system: System) throws(CommandFailure) -> [UInt8] {
-=======
   /// Reads it and tells what it is; a palette file comes with its ICC profile.
   func read(
     _ system: System
   ) throws(CommandFailure) -> (document: PaletteDocument, notices: [Diagnostic]) {
     let file = try file(system)
     let reading: PaletteReading
->>>>>>> f5363be5e25c46d3a1e15ab4e842a113f7fb84e4
     do {
       reading = try PaletteDocument.read(file, as: format)
     } catch {

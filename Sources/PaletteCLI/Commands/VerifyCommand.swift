@@ -6,22 +6,16 @@ extension CommandDescription {
   static let verify = CommandDescription(
     name: "verify",
     summary: "check that any two colours far enough apart keep their contrast ratio",
-<<<<<<< HEAD
-    usage: ["FILE… [--rules LIST] [--scope NAME] [--report NAME] [--baseline FILE] …"],
-=======
-    usage: ["FILE… [--report NAME] [--rules LIST] [--by NAME] [--scope NAME] [--from NAME]"],
->>>>>>> f5363be5e25c46d3a1e15ab4e842a113f7fb84e4
+    usage: [
+      "FILE… [--rules LIST] [--by NAME] [--scope NAME] [--from NAME] [--report NAME] …"
+    ],
     operands: [
       Operand(
         name: "FILE",
         summary: "a palette in any form that --from lists, or a pattern such as 'src/**/*.css'",
         isRepeatable: true)
     ],
-<<<<<<< HEAD
-    options: [.rules, .scope] + OptionDescription.reporting,
-=======
-    options: [.report, .rules, .by, .scope, .from],
->>>>>>> f5363be5e25c46d3a1e15ab4e842a113f7fb84e4
+    options: [.rules, .by, .scope, .from] + OptionDescription.reporting,
     notes: [
       "The rules are the palette's own or, where it has none: four steps apart 3:1, five apart",
       "4.5:1, seven apart 7:1. They are measured on the 8-bit colours that ship.",
@@ -50,14 +44,9 @@ extension CommandDescription {
 
 /// `palette verify`.
 struct VerifyCommand {
-<<<<<<< HEAD
-  private let inputs: [PaletteInput]
-  private let report: ReportRequest
-=======
   private let operands: [String]
   private let format: InputFormat?
-  private let report: ReportFormat
->>>>>>> f5363be5e25c46d3a1e15ab4e842a113f7fb84e4
+  private let report: ReportRequest
   private let rules: [PairingRule]?
   private let scope: PairingScope?
   private let distance: StepDistance?
@@ -95,6 +84,7 @@ struct VerifyCommand {
         inputs += try PaletteInput.list(operand, format)
       } catch {
         talk += error.diagnostics
+        results.add(error, from: operand)
         exitCode = max(exitCode, error.exitCode)
       }
     }
@@ -103,21 +93,11 @@ struct VerifyCommand {
         let (palette, notices) = try palette(input, system)
         talk += notices
         let verification = Verifier.verify(palette)
-<<<<<<< HEAD
-        try Self.checkExtent(of: verification, input)
-        results.files.append(VerifiedFile(file: input.name, verification: verification))
-=======
         try Self.checkExtent(of: verification, palette, input)
-        verified.append(VerifiedFile(file: input.name, verification: verification))
-        if !verification.holds { exitCode = max(exitCode, .findings) }
->>>>>>> f5363be5e25c46d3a1e15ab4e842a113f7fb84e4
+        results.files.append(VerifiedFile(file: input.name, verification: verification))
       } catch {
         talk += error.diagnostics
-        results.unchecked += error.diagnostics.map { diagnostic in
-          UncheckedFile(
-            file: diagnostic.file ?? input.name, position: diagnostic.position,
-            message: diagnostic.message)
-        }
+        results.add(error, from: input.name)
         exitCode = max(exitCode, error.exitCode)
       }
     }
@@ -128,21 +108,9 @@ struct VerifyCommand {
   private func palette(
     _ input: PaletteInput, _ system: System
   ) throws(CommandFailure) -> (palette: ColorPalette, notices: [Diagnostic]) {
-<<<<<<< HEAD
     var (palette, notices) = try input.palette(system)
-=======
-    var (palette, notices): (ColorPalette, [Diagnostic])
-    let (document, remarks) = try input.read(system)
-    switch document {
-    case .definition(let definition):
-      (palette, notices) = try definition.build(from: input)
-      notices = remarks + notices
-    case .palette(let finished):
-      (palette, notices) = (finished, remarks)
-    }
     palette.stepDistance = distance ?? palette.stepDistance
     if palette.stepDistance == .number { try Self.checkNumbers(of: palette, input) }
->>>>>>> f5363be5e25c46d3a1e15ab4e842a113f7fb84e4
     palette.rules = rules ?? palette.rules
     palette.scope = scope ?? palette.scope
     return (palette, notices)
@@ -188,6 +156,16 @@ struct VerifyCommand {
                 + "--by number measures")
           ])
       }
+    }
+  }
+}
+
+extension CheckResults {
+  /// Takes in what could not be checked, and why.
+  fileprivate mutating func add(_ failure: CommandFailure, from file: String) {
+    unchecked += failure.diagnostics.map { diagnostic in
+      UncheckedFile(
+        file: diagnostic.file ?? file, position: diagnostic.position, message: diagnostic.message)
     }
   }
 }

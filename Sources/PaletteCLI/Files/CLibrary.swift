@@ -22,15 +22,10 @@ enum CLibrary {
     var kind: Kind
     /// Permission bits.
     var permissions: UInt32
-<<<<<<< HEAD
-    /// Bytes of a file.
+    /// Bytes; of a device or a pipe, nothing that could be relied on.
     var size: Int
     /// What tells two files apart, whatever they are called: device and number on it.
     var identity: [UInt64]
-=======
-    /// Bytes; of a device or a pipe, nothing that could be relied on.
-    var size: Int
->>>>>>> f5363be5e25c46d3a1e15ab4e842a113f7fb84e4
   }
 
   static func environmentVariable(_ name: String) -> String? {
@@ -65,13 +60,9 @@ enum CLibrary {
       case S_IFLNK: .link
       default: .device
       }
-<<<<<<< HEAD
     return Status(
       kind: kind, permissions: UInt32(found.st_mode & 0o7777), size: Int(found.st_size),
       identity: [UInt64(truncatingIfNeeded: found.st_dev), UInt64(found.st_ino)])
-=======
-    return Status(kind: kind, permissions: UInt32(found.st_mode & 0o7777), size: Int(found.st_size))
->>>>>>> f5363be5e25c46d3a1e15ab4e842a113f7fb84e4
   }
 
   /// Where a symbolic link points.

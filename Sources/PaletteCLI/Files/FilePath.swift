@@ -12,19 +12,6 @@ enum FilePath {
     return folder.hasSuffix("/") ? folder + path : folder + "/" + path
   }
 
-<<<<<<< HEAD
-  /// A path as it is shown: relative to the working directory where it lies inside.
-  static func shown(_ path: String, in workingDirectory: String? = CLibrary.workingDirectory)
-    -> String
-  {
-    var shown = path[...]
-    if let workingDirectory {
-      let folder = workingDirectory.hasSuffix("/") ? workingDirectory : workingDirectory + "/"
-      if shown.hasPrefix(folder) { shown = shown.dropFirst(folder.count) }
-    }
-    while shown.hasPrefix("./") { shown = shown.dropFirst(2).drop { $0 == "/" } }
-    return shown.isEmpty ? path : String(shown)
-=======
   /// A path as messages show it: from the working directory, where it leads into it.
   static func shown(_ path: String) -> String {
     var path = path[...]
@@ -34,7 +21,6 @@ enum FilePath {
     else { return String(path) }
     let rest = path.dropFirst(folder.count + 1)
     return rest.isEmpty ? String(path) : String(rest)
->>>>>>> f5363be5e25c46d3a1e15ab4e842a113f7fb84e4
   }
 
   /// Whether a path is another name for standard output.
