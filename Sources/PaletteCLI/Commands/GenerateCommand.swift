@@ -37,14 +37,11 @@ extension CommandDescription {
 /// `palette generate`.
 struct GenerateCommand {
   private let arguments: ParsedArguments
-  private let formats: [OutputFormat]
+  private let delivery: PaletteDelivery
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
     self.arguments = arguments
-    let names = arguments.values(of: .format)
-    let asked = names.isEmpty ? [OutputFormat.all[0].name] : names
-    // In the table's order, each once.
-    formats = OutputFormat.all.filter { asked.contains($0.name) }
+    delivery = try PaletteDelivery(arguments)
     try checkCombination()
   }
 
@@ -62,28 +59,8 @@ struct GenerateCommand {
       throw broken(verification, notices)
     }
     let proof = Diagnostic.note(Proof(palette, verification).description)
-    let plan = try OutputPlan(formats, output: arguments.value(of: .output), for: palette)
-    switch plan {
-    case .standardOutput(let format):
-      return Outcome(result: try text(palette, format), talk: notices + [proof])
-    case .files(let targets):
-      var files: [OutputFile] = []
-      for (path, format) in targets {
-        files.append(OutputFile(path: path, bytes: Array(try text(palette, format).utf8)))
-      }
-      return arguments.has(.check)
-        ? try check(files, notices) : try write(files, notices + [proof])
-    }
-  }
-
-  private func text(
-    _ palette: ColorPalette, _ format: OutputFormat
-  ) throws(CommandFailure) -> String {
-    do {
-      return try format.write(palette)
-    } catch {
-      throw CommandFailure(.badInput, "\(format.name): \(error)")
-    }
+    return try delivery.deliver(
+      palette, from: arguments.operands.first, talk: notices, proof: [proof])
   }
 
   private func checkCombination() throws(CommandFailure) {
@@ -99,10 +76,6 @@ struct GenerateCommand {
     where !usesKeys && arguments.has(option) {
       throw .usage("\(option.flag) goes with --key; a palette file says it itself")
     }
-    let output = arguments.value(of: .output)
-    if arguments.has(.check), output.map(FilePath.isStandardOutput) ?? true {
-      throw .usage("--check compares with files: say which with --output")
-    }
   }
 
   private func build(
@@ -112,7 +85,7 @@ struct GenerateCommand {
       return try PaletteDefinition(arguments).build(from: nil)
     }
     let input = PaletteInput(path: path)
-    guard case .definition(let definition) = try input.read(system) else {
+    guard case .definition(let definition) = try input.read(system).document else {
       throw CommandFailure(
         .badInput,
         [
@@ -123,34 +96,6 @@ struct GenerateCommand {
         ])
     }
     return try definition.build(from: input)
-  }
-
-  private func write(
-    _ files: [OutputFile], _ talk: [Diagnostic]
-  ) throws(CommandFailure) -> Outcome {
-    do {
-      let changes = try FileWriter.write(files)
-      let lines = zip(files, changes).map { file, isChanged in
-        Diagnostic.note(isChanged ? "wrote \(file.path)" : "\(file.path) is up to date")
-      }
-      return Outcome(result: "", talk: lines + talk)
-    } catch {
-      throw CommandFailure(error)
-    }
-  }
-
-  private func check(
-    _ files: [OutputFile], _ talk: [Diagnostic]
-  ) throws(CommandFailure) -> Outcome {
-    var reports: [String] = []
-    for file in files {
-      if let stale = try StaleFile(file) { reports.append(stale.report) }
-    }
-    guard reports.isEmpty else {
-      return Outcome(.findings, result: reports.joined(), talk: talk)
-    }
-    let lines = files.map { Diagnostic.note("\($0.path) is up to date") }
-    return Outcome(result: "", talk: lines + talk)
   }
 
   /// Ramps that miss their promise are the builder's fault; roles and series that miss a check are

@@ -6,13 +6,22 @@ extension CommandDescription {
   static let verify = CommandDescription(
     name: "verify",
     summary: "check that any two colours far enough apart keep their contrast ratio",
-    usage: ["FILE… [--report NAME] [--rules LIST] [--scope NAME]"],
+<<<<<<< HEAD
+    usage: ["FILE… [--rules LIST] [--scope NAME] [--report NAME] [--baseline FILE] …"],
+=======
+    usage: ["FILE… [--report NAME] [--rules LIST] [--by NAME] [--scope NAME] [--from NAME]"],
+>>>>>>> f5363be5e25c46d3a1e15ab4e842a113f7fb84e4
     operands: [
       Operand(
-        name: "FILE", summary: "a palette file, what generate wrote, or plain ramps as JSON",
+        name: "FILE",
+        summary: "a palette in any form that --from lists, or a pattern such as 'src/**/*.css'",
         isRepeatable: true)
     ],
-    options: [.report, .rules, .scope],
+<<<<<<< HEAD
+    options: [.rules, .scope] + OptionDescription.reporting,
+=======
+    options: [.report, .rules, .by, .scope, .from],
+>>>>>>> f5363be5e25c46d3a1e15ab4e842a113f7fb84e4
     notes: [
       "The rules are the palette's own or, where it has none: four steps apart 3:1, five apart",
       "4.5:1, seven apart 7:1. They are measured on the 8-bit colours that ship.",
@@ -23,10 +32,17 @@ extension CommandDescription {
         line: "palette verify --report json *.palette.json",
         summary: "check several, for a program to read"),
       Example(
+        line: "palette verify --report github --baseline known.json tokens/*.json",
+        summary: "in a pull request: fail on what is new or worse"),
+      Example(
         line: "palette verify --rules 5:4.5 --scope ramp colours.json",
         summary: "check one rule inside each ramp"),
+      Example(
+        line: "palette verify --by number --rules 40:3,50:4.5,70:7 uswds.css",
+        summary: "check steps by their numbers, as USWDS counts"),
+      Example(line: "palette verify App/Assets.xcassets", summary: "check an asset catalog"),
     ],
-    exitCodes: [.success, .findings, .usage, .badInput, .noInput],
+    exitCodes: [.success, .findings, .usage, .badInput, .noInput, .cannotWrite],
     run: { arguments, system throws(CommandFailure) in
       try VerifyCommand(arguments).run(system)
     })
@@ -34,58 +50,99 @@ extension CommandDescription {
 
 /// `palette verify`.
 struct VerifyCommand {
+<<<<<<< HEAD
   private let inputs: [PaletteInput]
+  private let report: ReportRequest
+=======
+  private let operands: [String]
+  private let format: InputFormat?
   private let report: ReportFormat
+>>>>>>> f5363be5e25c46d3a1e15ab4e842a113f7fb84e4
   private let rules: [PairingRule]?
   private let scope: PairingScope?
+  private let distance: StepDistance?
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
-    inputs = arguments.operands.map(PaletteInput.init)
-    guard inputs.filter({ $0.path == "-" }).count <= 1 else {
+    operands = arguments.operands
+    format = arguments.value(of: .from).flatMap { name in
+      InputFormat.all.first { $0.name == name }
+    }
+    guard operands.count(where: { $0 == "-" }) <= 1 else {
       throw .usage("standard input can be read only once, but '-' is given twice")
     }
-    let name = arguments.value(of: .report)
-    report = ReportFormat.all.first { $0.name == name } ?? ReportFormat.all[0]
+    report = try ReportRequest(arguments)
     if let text = arguments.value(of: .rules) {
       rules = try PairingRule.list(text)
     } else {
       rules = nil
     }
     scope = arguments.value(of: .scope).flatMap(PairingScope.init)
+    distance = arguments.value(of: .by).flatMap(StepDistance.init)
+    guard distance != .number || rules != nil else {
+      throw .usage("--by number needs --rules with distances to match, as in 40:3,50:4.5,70:7")
+    }
   }
 
   /// Checks every file, whatever is wrong with the others; the gravest exit code wins.
-  func run(_ system: System) -> Outcome {
-    var verified: [VerifiedFile] = []
+  func run(_ system: System) throws(CommandFailure) -> Outcome {
+    let baseline = try report.readBaseline()
+    var results = CheckResults([])
     var talk: [Diagnostic] = []
     var exitCode = ExitCode.success
-    for input in inputs {
-      do throws(CommandFailure) {
-        let (palette, notices) = try palette(input, system)
-        talk += notices
-        let verification = Verifier.verify(palette)
-        try Self.checkExtent(of: verification, input)
-        verified.append(VerifiedFile(file: input.name, verification: verification))
-        if !verification.holds { exitCode = max(exitCode, .findings) }
+    var inputs: [PaletteInput] = []
+    for operand in operands {
+      do {
+        inputs += try PaletteInput.list(operand, format)
       } catch {
         talk += error.diagnostics
         exitCode = max(exitCode, error.exitCode)
       }
     }
-    // A report on nothing would say that everything holds.
-    return Outcome(exitCode, result: verified.isEmpty ? "" : report.write(verified), talk: talk)
+    for input in inputs {
+      do throws(CommandFailure) {
+        let (palette, notices) = try palette(input, system)
+        talk += notices
+        let verification = Verifier.verify(palette)
+<<<<<<< HEAD
+        try Self.checkExtent(of: verification, input)
+        results.files.append(VerifiedFile(file: input.name, verification: verification))
+=======
+        try Self.checkExtent(of: verification, palette, input)
+        verified.append(VerifiedFile(file: input.name, verification: verification))
+        if !verification.holds { exitCode = max(exitCode, .findings) }
+>>>>>>> f5363be5e25c46d3a1e15ab4e842a113f7fb84e4
+      } catch {
+        talk += error.diagnostics
+        results.unchecked += error.diagnostics.map { diagnostic in
+          UncheckedFile(
+            file: diagnostic.file ?? input.name, position: diagnostic.position,
+            message: diagnostic.message)
+        }
+        exitCode = max(exitCode, error.exitCode)
+      }
+    }
+    return try report.outcome(
+      results, baseline: baseline, exitCode: exitCode, talk: talk, system)
   }
 
   private func palette(
     _ input: PaletteInput, _ system: System
   ) throws(CommandFailure) -> (palette: ColorPalette, notices: [Diagnostic]) {
+<<<<<<< HEAD
+    var (palette, notices) = try input.palette(system)
+=======
     var (palette, notices): (ColorPalette, [Diagnostic])
-    switch try input.read(system) {
+    let (document, remarks) = try input.read(system)
+    switch document {
     case .definition(let definition):
       (palette, notices) = try definition.build(from: input)
+      notices = remarks + notices
     case .palette(let finished):
-      (palette, notices) = (finished, [])
+      (palette, notices) = (finished, remarks)
     }
+    palette.stepDistance = distance ?? palette.stepDistance
+    if palette.stepDistance == .number { try Self.checkNumbers(of: palette, input) }
+>>>>>>> f5363be5e25c46d3a1e15ab4e842a113f7fb84e4
     palette.rules = rules ?? palette.rules
     palette.scope = scope ?? palette.scope
     return (palette, notices)
@@ -93,16 +150,44 @@ struct VerifyCommand {
 
   /// A file in which there was nothing to check does not hold: it is the wrong file.
   private static func checkExtent(
-    of verification: Verification, _ input: PaletteInput
+    of verification: Verification, _ palette: ColorPalette, _ input: PaletteInput
   ) throws(CommandFailure) {
-    guard !verification.summary.contains(where: { $0.all.pairs > 0 }) else { return }
+    guard !verification.summary.contains(where: { $0.all.pairs > 0 }),
+      verification.checks.isEmpty, verification.series.isEmpty
+    else { return }
     throw CommandFailure(
       .badInput,
       [
         Diagnostic(
           kind: .error, file: input.name,
-          message:
-            "there is nothing to check: no two of its colours are as far apart as a rule says")
+          message: palette.ramps.isEmpty
+            ? "there is nothing to check: none of its \(palette.roles.count) colours belongs to a "
+              + "ramp, whose colours have names that end with a number, as in blue-500"
+            : "there is nothing to check: no two of its colours are as far apart as a rule says")
       ])
+  }
+
+  /// Distances by number need a number for every step, and another for each step of a ramp.
+  private static func checkNumbers(
+    of palette: ColorPalette, _ input: PaletteInput
+  ) throws(CommandFailure) {
+    for ramp in palette.ramps {
+      var steps: [Int: String] = [:]
+      for (position, name) in ramp.stepNames.enumerated() {
+        let number = ramp.number(ofStep: position)
+        let twin = number.flatMap { steps.updateValue(name, forKey: $0) }
+        if number != nil, twin == nil { continue }
+        let fault =
+          twin.map { "has the same number as step \($0.quoted)" } ?? "has no number in its name"
+        throw CommandFailure(
+          .badInput,
+          [
+            Diagnostic(
+              kind: .error, file: ramp.position?.file ?? input.name, position: ramp.position,
+              message: "step \(name.quoted) of ramp \(ramp.name.quoted) \(fault), by which "
+                + "--by number measures")
+          ])
+      }
+    }
   }
 }

@@ -33,14 +33,7 @@ struct JSONParser {
 
   /// Reads a whole text.
   static func parse(_ bytes: [UInt8], file: String) throws(InputError) -> (JSONNode, JSONSource) {
-    let source = JSONSource(bytes, file: file)
-    if ByteOrderMark.isOfWideText(in: bytes) {
-      throw source.error(at: 0, "the file is UTF-16 or UTF-32: save it as UTF-8")
-    }
-    if let fault = UTF8Validation.firstFault(in: bytes) {
-      let digits = String(bytes[fault], radix: 16)
-      throw source.error(at: fault, "byte 0x\(digits) is not UTF-8: save the file as UTF-8")
-    }
+    let source = try JSONSource(checking: bytes, file: file)
     var parser = JSONParser(bytes: bytes, source: source)
     return (try parser.document(), source)
   }

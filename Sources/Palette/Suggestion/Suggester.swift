@@ -1,0 +1,72 @@
+import LittleCMS
+
+/// What to do instead of a pair that misses its ratio.
+public struct Suggester: Sendable {
+  private let palette: ColorPalette
+  private let engine: ColorEngine
+
+  /// A suggester for the findings of a palette.
+  ///
+  /// Takes under two milliseconds.
+  public init(_ palette: ColorPalette) throws(BuildError) {
+    self.palette = palette
+    do {
+      engine = try ColorEngine(space: .oklch, gamut: .sRGB, deviceProfile: nil)
+    } catch {
+      throw BuildError(message: "\(error)")
+    }
+  }
+
+  /// The nearest colour that passes in place of the second one, at the same hue, and the nearest step
+  /// of its ramp that does.
+  ///
+  /// - Returns: `nil` for findings that no other colour would mend.
+  public func suggestion(for finding: Finding) -> String? {
+    guard let required = finding.required, let ratio = finding.ratio, ratio < required,
+      finding.pair.count == 2, let variant = finding.variant,
+      let still = try? SRGB8(hex: finding.pair[0].color),
+      let moving = try? SRGB8(hex: finding.pair[1].color)
+    else { return nil }
+    let name = finding.pair[1].name
+    guard let color = nearest(to: moving, against: still, required) else {
+      return "no colour reaches \(required.fixed(decimals: 4)):1 beside \(still)"
+    }
+    let difference = engine.difference(moving, color).cut(decimals: 1)
+    let step = passingStep(for: finding.pair[1], beside: still, required, variant)
+    return "\(name) passes as \(color) (CIEDE2000 \(difference))"
+      + (step.map { ", or take \($0)" } ?? "")
+  }
+
+  /// The nearest colour of the same hue that reaches a ratio beside another; `nil` if none can.
+  public func nearest(to color: SRGB8, against other: SRGB8, _ required: Double) -> SRGB8? {
+    let own = Depth.ofLuminance(other.luminance)
+    let apart = naturalLogarithm(required)
+    let bands = [
+      Band(lower: own + apart, upper: Depth.ofBlack), Band(lower: 0, upper: own - apart),
+    ].filter { $0.lower <= $0.upper + 1e-12 }
+    let depth = Depth.ofLuminance(color.luminance)
+    let candidates = bands.compactMap { band -> SRGB8? in
+      color.moved(to: min(max(depth, band.lower), band.upper), in: band, engine)
+    }
+    return candidates.filter { $0.contrast(with: other).value >= required }
+      .min { engine.difference($0, color) < engine.difference($1, color) }
+  }
+
+  /// The step of the moving colour's ramp nearest to it that passes.
+  private func passingStep(
+    for subject: Finding.Subject, beside other: SRGB8, _ required: Double,
+    _ variant: AppearanceVariant
+  ) -> String? {
+    for ramp in palette.ramps where subject.step == nil || ramp.name == subject.ramp {
+      guard let steps = ramp.swatches[variant],
+        let own = subject.step
+          ?? steps.firstIndex(where: { $0.color.hex == subject.color })
+          .map({ $0 + 1 })
+      else { continue }
+      return steps.indices.filter { steps[$0].color.contrast(with: other).value >= required }
+        .min { abs($0 + 1 - own) < abs($1 + 1 - own) }
+        .map { "\(ramp.name).\($0 + 1)" }
+    }
+    return nil
+  }
+}

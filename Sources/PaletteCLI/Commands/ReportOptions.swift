@@ -1,0 +1,61 @@
+import Palette
+
+extension OptionDescription {
+  /// What a command that checks takes to say how it reports.
+  static let reporting = [
+    report, listAll, quiet, verbose, color, failOn, baseline, writeBaseline,
+  ]
+
+  static let report = OptionDescription(
+    name: "report",
+    value: Value(
+      placeholder: "NAME",
+      choices: ReportFormat.all.map { Choice(name: $0.name, summary: $0.summary) }),
+    summary: "how to report (default: text)")
+
+  static let listAll = OptionDescription(
+    name: "all", summary: "in text, list every finding, not only the worst ten of a file")
+
+  static let quiet = OptionDescription(
+    name: "quiet", short: "q", summary: "in text, tell only what was found")
+
+  static let verbose = OptionDescription(
+    name: "verbose", short: "v", summary: "in text, tell each appearance by itself, and every note")
+
+  static let color = OptionDescription(
+    name: "color",
+    value: Value(
+      placeholder: "WHEN", choices: ColorChoice.allCases.map { Choice(name: $0.rawValue) }),
+    summary: "auto, always or never; NO_COLOR, CLICOLOR_FORCE and FORCE_COLOR are heard")
+
+  static let failOn = OptionDescription(
+    name: "fail-on",
+    value: Value(
+      placeholder: "LEVEL",
+      choices: FailureLevel.allCases.map { Choice(name: $0.rawValue) }),
+    summary: "which findings make it exit with 1: error (default), warning or never")
+
+  static let baseline = OptionDescription(
+    name: "baseline", value: Value(placeholder: "FILE"),
+    summary: "accept the findings recorded in FILE; tell only new and worse ones")
+
+  static let writeBaseline = OptionDescription(
+    name: "write-baseline", value: Value(placeholder: "FILE"),
+    summary: "record today's findings in FILE, and accept them")
+}
+
+/// Which findings make a run fail.
+enum FailureLevel: String, CaseIterable {
+  case error
+  case warning
+  case never
+
+  /// The least severity that does.
+  var severity: Finding.Severity? {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .never: nil
+    }
+  }
+}
