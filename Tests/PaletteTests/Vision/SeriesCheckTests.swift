@@ -168,7 +168,7 @@ import Testing
     #expect(verification.series[0].least == nil && verification.findings.isEmpty)
   }
 
-  /// 10,011 pairs of 142 colours are refused; 65 colours are judged.
+  /// 10,011 pairs of 142 colours are refused.
   @Test func moreColorsThanAnybodyCanTellApart() throws {
     let many = try Self.verify((0..<142).map { _ in "000000" })
     #expect(!many.holds && many.series.isEmpty && many.findings.count == 1)
