@@ -26,7 +26,7 @@ extension OptionDescription {
     name: "color",
     value: Value(
       placeholder: "WHEN", choices: ColorChoice.allCases.map { Choice(name: $0.rawValue) }),
-    summary: "auto, always or never; NO_COLOR, CLICOLOR_FORCE and FORCE_COLOR are heard")
+    summary: "whether text is coloured (default: auto, which heeds NO_COLOR and its kin)")
 
   static let failOn = OptionDescription(
     name: "fail-on",
