@@ -46,6 +46,12 @@ extension Finding.Rule {
         explanation: "Each step of a ramp is a colour of its own; two that are the same cannot be "
           + "told apart.",
         help: "Change one of the two steps.")
+    case .missing:
+      RuleDescription(
+        title: "Ramp without an appearance",
+        explanation: "Where some ramps have colours for an appearance and one has none, its pairs "
+          + "cannot be checked there, and what was not checked does not pass.",
+        help: "Give the ramp its colours for that appearance.")
     case .weakened:
       RuleDescription(
         title: "Less contrast with increased contrast",

@@ -5,7 +5,7 @@ struct RoleChecks {
 
   /// More pairs than any design system has roles for: a file that names more is a mistake or an
   /// attack, and would cost more time and memory than anybody has.
-  static let pairLimit = 50_000
+  static let pairLimit = 20_000
 
   init(_ palette: ColorPalette) {
     guard !palette.checks.isEmpty else { return }

@@ -38,9 +38,12 @@ public struct LadderError: Error, Hashable, Sendable, CustomStringConvertible {
       }
       placed = next
     }
+    let advice = "; give one of them \"keep\": \"nearest\""
     self.init(
-      message: "the key colours fit the rules, but leave some step of another ramp no room;"
-        + " give one of them \"keep\": \"nearest\"")
+      message: choices.isEmpty
+        ? "the rules fit between white and black, but leave some step no room for an 8-bit colour"
+        : "\(choices.compactMap { $0.options.first?.color.subject }.joined(separator: ", ")):"
+          + " the rules allow it, but leave some step of another ramp no room\(advice)")
   }
 
   /// A colour that must stay at a step, and does not fit there.

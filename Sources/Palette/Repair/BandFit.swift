@@ -16,7 +16,7 @@ struct BandFit {
     guard !wishes.areImpossible, let start = Self.interior(of: wishes) else { return nil }
     var x = start
     var barrier = 1.0
-    while barrier > 1e-9 {
+    while barrier > 1e-12 {
       for _ in 0..<12 where Self.step(&x, depths, wishes, barrier) > 1e-12 {}
       barrier *= 0.15
     }
@@ -25,8 +25,13 @@ struct BandFit {
     x[wishes.upper(wishes.stepCount)] = Depth.ofBlack
     var pinned = wishes
     bands = (1...wishes.stepCount).map { step in
-      let lower = pinned.pin(wishes.lower(step), near: x[wishes.lower(step)])
-      return Band(lower: lower, upper: pinned.pin(wishes.upper(step), near: x[wishes.upper(step)]))
+      func pin(_ index: Int, _ own: Double?) -> Double {
+        // What the barrier keeps apart by a hair belongs together: such a colour need not move.
+        let isHair = own.map { abs($0 - x[index]) < 1e-5 } ?? false
+        return pinned.pin(index, near: isHair ? own ?? x[index] : x[index])
+      }
+      let lower = pin(wishes.lower(step), depths[step - 1].min())
+      return Band(lower: lower, upper: pin(wishes.upper(step), depths[step - 1].max()))
     }
   }
 
@@ -76,6 +81,8 @@ struct BandFit {
       }
     }
     let move = solve(curvature, slope)
+    // So near to the edges that doubles no longer tell: as good as it gets.
+    guard move.allSatisfy(\.isFinite) else { return 0 }
     // As far along the step as keeps every wish, and no farther than Newton says.
     var share = 1.0
     for wish in wishes.list {
@@ -90,7 +97,7 @@ struct BandFit {
   /// Squared CIE L* a unit of depth is worth around a depth.
   private static func weight(at depth: Double) -> Double {
     let slope = (Depth.lightness(depth - 0.005) - Depth.lightness(depth + 0.005)) / 0.01
-    return slope * slope / 1000
+    return slope * slope
   }
 
   /// Solves a symmetric positive definite system by elimination.

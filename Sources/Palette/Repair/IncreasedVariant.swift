@@ -95,6 +95,6 @@ private struct SurfaceDepths {
     return isDark ? Depth.ofBlack - depth : depth
   }
 
-  /// A little over what tells two neighbouring greys near black apart.
-  private static let room = 0.0065
+  /// A little over what tells two neighbouring greys near white apart, 0.0085; near black it is less.
+  private static let room = 0.009
 }

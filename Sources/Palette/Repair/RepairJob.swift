@@ -16,27 +16,31 @@ struct RepairJob {
   let isDark: Bool
 
   /// Each ramp with the colours it should have.
+  ///
+  /// The least room is tried first, because room costs moves; where some step then finds no 8-bit
+  /// colour, more.
   func repaired(_ engine: ColorEngine) throws(BuildError) -> [(Row, [Swatch])] {
     guard stepCount >= 2 else { return ramps.map { ($0, $0.swatches) } }
-    let bands = try fittedBands()
-    var result: [(Row, [Swatch])] = []
-    for row in ramps {
-      var swatches = row.swatches
-      for (index, swatch) in swatches.enumerated() {
-        let band = bands[rung(index) - 1]
-        guard !NearestColor(in: band).luminances.contains(swatch.color.luminance) else { continue }
-        let depth = Depth.ofLuminance(swatch.color.luminance)
-        let target = min(max(depth, band.lower), band.upper)
-        guard let color = swatch.color.moved(to: target, in: band, engine) else {
-          throw BuildError(
-            message: "\(row.name).\(index + 1) finds no 8-bit colour where the rules need one",
-            position: swatch.position)
-        }
-        swatches[index] = Swatch(color, position: swatch.position)
-      }
-      result.append((row, swatches))
+    for comfort in Self.rooms {
+      guard let bands = fittedBands(comfort) else { continue }
+      let rows = ramps.compactMap { row in moved(row, into: bands, engine).map { (row, $0) } }
+      if rows.count == ramps.count { return rows }
     }
-    return result
+    throw explanation()
+  }
+
+  /// The colours of a ramp inside the bands; `nil` if some band holds none that would do.
+  private func moved(_ row: Row, into bands: [Band], _ engine: ColorEngine) -> [Swatch]? {
+    var swatches = row.swatches
+    for (index, swatch) in swatches.enumerated() {
+      let band = bands[rung(index) - 1]
+      guard !NearestColor(in: band).luminances.contains(swatch.color.luminance) else { continue }
+      let depth = Depth.ofLuminance(swatch.color.luminance)
+      let target = min(max(depth, band.lower), band.upper)
+      guard let color = swatch.color.moved(to: target, in: band, engine) else { return nil }
+      swatches[index] = Swatch(color, position: swatch.position)
+    }
+    return swatches
   }
 
   private var stepCount: Int { ramps.map(\.swatches.count).max() ?? 0 }
@@ -48,31 +52,31 @@ struct RepairJob {
   }
 
   /// The bands nearest to the colours there are.
-  private func fittedBands() throws(BuildError) -> [Band] {
+  private func fittedBands(_ comfort: LadderWishes.Comfort) -> [Band]? {
     var depths = [[Double]](repeating: [], count: stepCount)
     for row in ramps {
       for (index, swatch) in row.swatches.enumerated() {
         depths[rung(index) - 1].append(Depth.ofLuminance(swatch.color.luminance))
       }
     }
-    let holdsGrays = ramps.contains { $0.swatches.allSatisfy(\.color.isGray) }
-    for comfort in Self.rooms {
-      let wishes = LadderWishes(stepCount: stepCount, rules: rules, comfort: comfort)
-      guard !wishes.areImpossible,
-        let placed = KeyPlacement(
-          of: kept.map(\.choice) + (holdsGrays ? wishes.grayChoices : []), in: wishes),
-        let fit = BandFit(depths, under: placed.wishes)
-      else { continue }
-      return fit.bands
-    }
-    throw explanation()
+    let wishes = LadderWishes(stepCount: stepCount, rules: rules, comfort: comfort)
+    guard !wishes.areImpossible,
+      let placed = KeyPlacement(
+        of: kept.map(\.choice) + (holdsGrays ? wishes.grayChoices : []), in: wishes)
+    else { return nil }
+    return BandFit(depths, under: placed.wishes)?.bands
   }
 
-  /// Room for a colour of every hue, and for a grey, in every band; then for less.
+  /// A ramp of greys stays one.
+  private var holdsGrays: Bool {
+    ramps.contains { $0.swatches.allSatisfy(\.color.isGray) }
+  }
+
   private static let rooms = [
-    LadderWishes.Comfort(gap: 0.01, width: 0.0165, pinnedWidth: 0.00342, margin: 1e-9),
-    LadderWishes.Comfort(gap: 0.001, width: 0.0165, pinnedWidth: 0.0012, margin: 1e-9),
+    LadderWishes.Comfort(gap: 1e-4, width: 1e-4, pinnedWidth: 1e-4, margin: 1e-9),
     LadderWishes.Comfort(gap: 1e-4, width: 0.0012, pinnedWidth: 6e-4, margin: 1e-9),
+    LadderWishes.Comfort(gap: 0.001, width: 0.0165, pinnedWidth: 0.0012, margin: 1e-9),
+    LadderWishes.Comfort(gap: 0.01, width: 0.0165, pinnedWidth: 0.00342, margin: 1e-9),
   ]
 
   /// The colours that must stay, each at its own rung.
@@ -113,7 +117,7 @@ extension SRGB8 {
   func moved(to depth: Double, in band: Band, _ engine: ColorEngine) -> SRGB8? {
     let search = NearestColor(in: band)
     let luminance = min(max(Depth.luminance(depth), 0), 1)
-    if isGray, let gray = search.gray(near: luminance) { return gray }
+    if isGray { return search.gray(near: luminance) }
     let own = engine.model.coordinates(ofLinearRGB: linear)
     let slice = engine.slice(hue: own.hue)
     return search.color(near: slice.fitted(luminance: luminance, chroma: own.chroma))

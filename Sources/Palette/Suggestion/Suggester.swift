@@ -5,7 +5,9 @@ public struct Suggester: Sendable {
   private let palette: ColorPalette
   private let engine: ColorEngine
 
-  /// A suggester for the findings of a palette. Under two milliseconds.
+  /// A suggester for the findings of a palette.
+  ///
+  /// Takes under two milliseconds.
   public init(_ palette: ColorPalette) throws(BuildError) {
     self.palette = palette
     do {
@@ -15,24 +17,37 @@ public struct Suggester: Sendable {
     }
   }
 
-  /// The nearest colour that passes in place of the second one, at the same hue, and the nearest step
-  /// of its ramp that does.
+  /// The nearest colour that passes in place of one of the two, at the same hue, and the nearest step
+  /// of its ramp that does. Of the two colours that one is changed that has less far to go.
   ///
   /// - Returns: `nil` for findings that no other colour would mend.
   public func suggestion(for finding: Finding) -> String? {
     guard let required = finding.required, let ratio = finding.ratio, ratio < required,
       finding.pair.count == 2, let variant = finding.variant,
-      let still = try? SRGB8(hex: finding.pair[0].color),
-      let moving = try? SRGB8(hex: finding.pair[1].color)
+      let colors = try? finding.pair.map({ try SRGB8(hex: $0.color) })
     else { return nil }
-    let name = finding.pair[1].name
-    guard let color = nearest(to: moving, against: still, required) else {
-      return "no colour reaches \(required.fixed(decimals: 4)):1 beside \(still)"
+    let changes = [(0, 1), (1, 0)].compactMap { index, other -> Change? in
+      guard let color = nearest(to: colors[index], against: colors[other], required) else {
+        return nil
+      }
+      return Change(
+        subject: finding.pair[index], beside: colors[other], color: color,
+        difference: engine.difference(colors[index], color))
     }
-    let difference = engine.difference(moving, color).cut(decimals: 1)
-    let step = passingStep(for: finding.pair[1], beside: still, required, variant)
-    return "\(name) passes as \(color) (CIEDE2000 \(difference))"
-      + (step.map { ", or take \($0)" } ?? "")
+    guard let least = changes.min(by: { $0.difference < $1.difference }) else {
+      return "no colour in place of one reaches \(required.fixed(decimals: 4)):1 beside the other"
+    }
+    let step = passingStep(for: least.subject, beside: least.beside, required, variant)
+    return "\(least.subject.name) passes as \(least.color) "
+      + "(CIEDE2000 \(least.difference.cut(decimals: 1)))" + (step.map { ", or take \($0)" } ?? "")
+  }
+
+  /// One way to mend a pair.
+  private struct Change {
+    var subject: Finding.Subject
+    var beside: SRGB8
+    var color: SRGB8
+    var difference: Double
   }
 
   /// The nearest colour of the same hue that reaches a ratio beside another; `nil` if none can.

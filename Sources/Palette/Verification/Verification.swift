@@ -55,6 +55,8 @@ public struct Verification: Hashable, Sendable {
   public var series: [SeriesSummary]
   /// Everything found, the worst first: errors before warnings before notes.
   public var findings: [Finding]
+  /// Failing pairs that `findings` has no room for; they are less grave than those it lists.
+  public var unlistedFailures = 0
 
   /// A verification from its parts.
   package init(

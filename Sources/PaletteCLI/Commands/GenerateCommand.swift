@@ -59,7 +59,8 @@ struct GenerateCommand {
       throw broken(verification, notices)
     }
     let proof = Diagnostic.note(Proof(palette, verification).description)
-    return try delivery.deliver(palette, talk: notices, proof: [proof])
+    return try delivery.deliver(
+      palette, from: arguments.operands.first, talk: notices, proof: [proof])
   }
 
   private func checkCombination() throws(CommandFailure) {
@@ -84,7 +85,7 @@ struct GenerateCommand {
       return try PaletteDefinition(arguments).build(from: nil)
     }
     let input = PaletteInput(path: path)
-    guard case .definition(let definition) = try input.read(system) else {
+    guard case .definition(let definition) = try input.read(system).document else {
       throw CommandFailure(
         .badInput,
         [

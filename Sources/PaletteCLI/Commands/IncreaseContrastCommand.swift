@@ -16,7 +16,7 @@ extension CommandDescription {
     ],
     examples: [
       Example(
-        line: "palette increase-contrast brand.json --format css > brand.css",
+        line: "palette increase-contrast brand.json --format css --output brand.css",
         summary: "add the variants to a palette")
     ],
     exitCodes: ExitCode.allCases,
@@ -63,7 +63,8 @@ struct IncreaseContrastCommand {
     }
     let rest = missed.count > 10 ? [Diagnostic.note("and \(missed.count - 10) more")] : []
     return try delivery.deliver(
-      increased, talk: notices + shown + rest, proof: reached.map(Diagnostic.note),
+      increased, from: input.path, talk: notices + shown + rest,
+      proof: reached.map(Diagnostic.note),
       exitCode: missed.isEmpty ? .success : .findings)
   }
 }

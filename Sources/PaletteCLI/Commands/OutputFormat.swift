@@ -9,6 +9,8 @@ struct OutputFormat: Sendable {
   var summary: String
   /// What a file of it is called in a folder.
   var fileName: @Sendable (ColorPalette) -> String
+  /// How its files end.
+  var fileExtension: String
   /// Its text; names that give no distinct identifiers are an error.
   var write: @Sendable (ColorPalette) throws(NamingError) -> String
 
@@ -16,12 +18,12 @@ struct OutputFormat: Sendable {
   static let all = [
     OutputFormat(
       name: "json", summary: "everything there is, for programs and for 'palette verify'",
-      fileName: { $0.fileName + ".json" }, write: ResultJSON.write),
+      fileName: { $0.fileName + ".json" }, fileExtension: "json", write: ResultJSON.write),
     OutputFormat(
       name: "css", summary: "custom properties that follow light, dark and more contrast",
-      fileName: { $0.fileName + ".css" }, write: CSSCustomProperties.write),
+      fileName: { $0.fileName + ".css" }, fileExtension: "css", write: CSSCustomProperties.write),
     OutputFormat(
       name: "swift", summary: "source code for UIKit, AppKit and SwiftUI, and plain values",
-      fileName: { $0.swiftFileName + ".swift" }, write: SwiftSource.write),
+      fileName: { $0.swiftFileName + ".swift" }, fileExtension: "swift", write: SwiftSource.write),
   ]
 }

@@ -1,4 +1,5 @@
 import Palette
+import PaletteFormats
 
 /// Where a palette is to be written, and in which formats.
 enum OutputPlan {
@@ -28,6 +29,11 @@ enum OutputPlan {
     if isSingle, !isFolder {
       self = .files([(output, formats[0])])
       return
+    }
+    if !isFolder, formats.contains(where: { output.hasSuffix("." + $0.fileExtension) }) {
+      throw .usage(
+        "--output \(output.quoted) names a file, and \(formats.count) formats need a folder; "
+          + "for a folder of that name, end it in '/'")
     }
     if !isFolder, FilePath.exists(output) {
       throw CommandFailure(

@@ -24,11 +24,12 @@ struct PaletteDelivery {
   /// Writes a palette, or compares it with what was written.
   ///
   /// - Parameters:
+  ///   - input: The file it was made from, which must not be overwritten.
   ///   - talk: What there is to say about the palette.
   ///   - proof: What there is to say once it is written.
   ///   - exitCode: How the command ends if nothing goes wrong here.
   func deliver(
-    _ palette: ColorPalette, talk: [Diagnostic], proof: [Diagnostic],
+    _ palette: ColorPalette, from input: String?, talk: [Diagnostic], proof: [Diagnostic],
     exitCode: ExitCode = .success
   ) throws(CommandFailure) -> Outcome {
     switch try OutputPlan(formats, output: output, for: palette) {
@@ -37,6 +38,9 @@ struct PaletteDelivery {
     case .files(let targets):
       var files: [OutputFile] = []
       for (path, format) in targets {
+        if let input, FilePath.areSame(path, input) {
+          throw .usage("--output would overwrite \(input), which the palette is made from")
+        }
         files.append(OutputFile(path: path, bytes: Array(try text(palette, format).utf8)))
       }
       guard !isCheck else { return try check(files, talk) }

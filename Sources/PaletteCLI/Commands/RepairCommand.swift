@@ -14,7 +14,8 @@ extension CommandDescription {
       "moved, by how much and why goes to standard error, the greatest change first.",
     ],
     examples: [
-      Example(line: "palette repair brand.json > repaired.json", summary: "repair a palette"),
+      Example(
+        line: "palette repair brand.json --output repaired.json", summary: "repair a palette"),
       Example(
         line: "palette repair brand.json --lock blue.6 --scope ramp",
         summary: "keep a brand colour, and look at each ramp for itself"),
@@ -72,7 +73,7 @@ struct RepairCommand {
     }
     let table = RepairTable(repair, before: before)
     return try delivery.deliver(
-      repair.palette, talk: notices + table.lines.map(Diagnostic.note),
+      repair.palette, from: input.path, talk: notices + table.lines.map(Diagnostic.note),
       proof: [.note(Proof(repair.palette, after).description)])
   }
 

@@ -5,7 +5,7 @@ extension CommandDescription {
   static let textSize = CommandDescription(
     name: "text-size",
     summary: "list the sizes a text gets as its reader chooses, with the contrast each needs",
-    usage: ["--size PX [--min PX --max PX] [--weight NUMBER] [--level AA|AAA] [--report json]"],
+    usage: ["--size PX [--min PX --max PX] [--weight N] [--level AA|AAA] [--report NAME]"],
     operands: [],
     options: [.size, .minimumSize, .maximumSize, .fontWeight, .neededLevel, .textOrJSON],
     notes: [

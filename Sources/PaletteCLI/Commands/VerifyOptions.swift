@@ -1,4 +1,5 @@
 import Palette
+import PaletteFormats
 
 extension OptionDescription {
   static let rules = OptionDescription(
@@ -16,6 +17,28 @@ extension OptionDescription {
         }
       }),
     summary: "which pairs have to keep the rules, instead of the palette's own choice")
+}
+
+extension OptionDescription {
+  static let from = OptionDescription(
+    name: "from",
+    value: Value(
+      placeholder: "NAME",
+      choices: InputFormat.all.map { Choice(name: $0.name, summary: $0.summary) }),
+    summary: "what the files are, where name and content do not tell")
+
+  static let by = OptionDescription(
+    name: "by",
+    value: Value(
+      placeholder: "NAME",
+      choices: StepDistance.allCases.map { distance in
+        switch distance {
+        case .position: Choice(name: distance.rawValue, summary: "by position in the ramp")
+        case .number:
+          Choice(name: distance.rawValue, summary: "by the numbers in their names, or more apart")
+        }
+      }),
+    summary: "how --rules counts the distance of two steps (default: position)")
 }
 
 extension PairingRule {

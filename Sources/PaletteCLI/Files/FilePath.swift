@@ -12,17 +12,15 @@ enum FilePath {
     return folder.hasSuffix("/") ? folder + path : folder + "/" + path
   }
 
-  /// A path as it is shown: relative to the working directory where it lies inside.
-  static func shown(_ path: String, in workingDirectory: String? = CLibrary.workingDirectory)
-    -> String
-  {
-    var shown = path[...]
-    if let workingDirectory {
-      let folder = workingDirectory.hasSuffix("/") ? workingDirectory : workingDirectory + "/"
-      if shown.hasPrefix(folder) { shown = shown.dropFirst(folder.count) }
-    }
-    while shown.hasPrefix("./") { shown = shown.dropFirst(2).drop { $0 == "/" } }
-    return shown.isEmpty ? path : String(shown)
+  /// A path as messages show it: from the working directory, where it leads into it.
+  static func shown(_ path: String) -> String {
+    var path = path[...]
+    while path.hasPrefix("./"), path.count > 2 { path = path.dropFirst(2).drop { $0 == "/" } }
+    guard path.hasPrefix("/"), let folder = try? CLibrary.realPath("."),
+      path.hasPrefix(folder + "/"), folder != "/"
+    else { return String(path) }
+    let rest = path.dropFirst(folder.count + 1)
+    return rest.isEmpty ? String(path) : String(rest)
   }
 
   /// Whether a path is another name for standard output.
@@ -49,6 +47,13 @@ enum FilePath {
 
   static func exists(_ path: String) -> Bool {
     (try? CLibrary.status(of: path)) != nil
+  }
+
+  /// Two paths lead to one file.
+  static func areSame(_ one: String, _ other: String) -> Bool {
+    guard let first = try? CLibrary.status(of: one), let second = try? CLibrary.status(of: other)
+    else { return false }
+    return first.kind == .file && first.identity == second.identity
   }
 
   static func isDirectory(_ path: String) -> Bool {

@@ -33,7 +33,7 @@ struct JSONParser {
 
   /// Reads a whole text.
   static func parse(_ bytes: [UInt8], file: String) throws(InputError) -> (JSONNode, JSONSource) {
-    let source = try JSONSource.text(bytes, file: file)
+    let source = try JSONSource(checking: bytes, file: file)
     var parser = JSONParser(bytes: bytes, source: source)
     return (try parser.document(), source)
   }

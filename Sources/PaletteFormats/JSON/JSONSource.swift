@@ -1,6 +1,6 @@
 import Palette
 
-/// The text a value came from, in JSON or another notation: its name, and where its lines are.
+/// The text a value came from: its name, and where its lines are.
 struct JSONSource: Sendable {
   let file: String
   private let lines: LineTable
@@ -10,18 +10,18 @@ struct JSONSource: Sendable {
     lines = LineTable(bytes)
   }
 
-  /// The source of a text.
-  /// - Throws: `InputError` where it is not UTF-8.
-  static func text(_ bytes: [UInt8], file: String) throws(InputError) -> JSONSource {
-    let source = JSONSource(bytes, file: file)
+  /// The source of a text that must be UTF-8.
+  ///
+  /// - Throws: `InputError` at the first byte that is not.
+  init(checking bytes: [UInt8], file: String) throws(InputError) {
+    self.init(bytes, file: file)
     if ByteOrderMark.isOfWideText(in: bytes) {
-      throw source.error(at: 0, "the file is UTF-16 or UTF-32: save it as UTF-8")
+      throw error(at: 0, "the file is UTF-16 or UTF-32: save it as UTF-8")
     }
     if let fault = UTF8Validation.firstFault(in: bytes) {
       let digits = String(bytes[fault], radix: 16)
-      throw source.error(at: fault, "byte 0x\(digits) is not UTF-8: save the file as UTF-8")
+      throw error(at: fault, "byte 0x\(digits) is not UTF-8: save the file as UTF-8")
     }
-    return source
   }
 
   /// The line and column of a byte.

@@ -95,7 +95,7 @@ struct AndroidResourcePlaces {
     in folder: String, named name: String?, _ input: InputFile
   ) throws(InputError) -> [String] {
     try input.files.names(in: folder)
-      .filter { file in name.map { file == $0 } ?? file.hasSuffix(".xml") }
+      .filter { file in name.map { $0 == file } ?? file.hasSuffix(".xml") }
       .map { "\(folder)/\($0)" }
   }
 }

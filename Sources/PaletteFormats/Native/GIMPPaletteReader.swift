@@ -14,7 +14,7 @@ struct GIMPPaletteReader {
 
   static func read(_ bytes: [UInt8], file: String) throws(InputError) -> FoundColors {
     var reader = GIMPPaletteReader(
-      source: try JSONSource.text(bytes, file: file), bytes: bytes)
+      source: try JSONSource(checking: bytes, file: file), bytes: bytes)
     try reader.readLines()
     return reader.found
   }

@@ -20,7 +20,7 @@ struct XMLParser {
   static func parse(
     _ bytes: [UInt8], file: String
   ) throws(InputError) -> ([XMLElement], JSONSource) {
-    let source = try JSONSource.text(bytes, file: file)
+    let source = try JSONSource(checking: bytes, file: file)
     var parser = XMLParser(
       bytes: bytes, source: source, index: ByteOrderMark.length(in: bytes))
     try parser.document()

@@ -51,12 +51,12 @@ import Testing
 
   @Test func `a locked colour stays, and one that cannot is told why`() throws {
     let palette = try PublishedRamps.palette("tailwind-v4")
-    let lock = Repair.Lock(ramp: "blue", step: 8)
+    let lock = Repair.Lock(ramp: "blue", step: 7)
     let repair = try Repair(of: palette, locked: [lock])
     let index = try #require(palette.ramps.firstIndex { $0.name == "blue" })
     #expect(
-      repair.palette.ramps[index].swatches[.light]?[7].color
-        == palette.ramps[index].swatches[.light]?[7].color)
+      repair.palette.ramps[index].swatches[.light]?[6].color
+        == palette.ramps[index].swatches[.light]?[6].color)
     let error = try #require(throws: BuildError.self) {
       try Repair(of: palette, locked: [Repair.Lock(ramp: "yellow", step: 6)])
     }
@@ -86,11 +86,12 @@ import Testing
     }
     func cost(_ bands: [Band]) -> Double {
       zip(bands, depths).reduce(0) { sum, pair in
-        sum + pair.1.reduce(0) { part, depth in
-          let inside = min(max(depth, pair.0.lower), pair.0.upper)
-          let moved = Depth.lightness(depth) - Depth.lightness(inside)
-          return part + moved * moved
-        }
+        sum
+          + pair.1.reduce(0) { part, depth in
+            let inside = min(max(depth, pair.0.lower), pair.0.upper)
+            let moved = Depth.lightness(depth) - Depth.lightness(inside)
+            return part + moved * moved
+          }
       }
     }
     let wishes = LadderWishes(

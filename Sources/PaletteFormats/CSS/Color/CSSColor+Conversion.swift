@@ -66,9 +66,9 @@ extension CSSColor {
 
   /// 255 times a channel, halves up.
   ///
-  /// Arithmetic that ends a few units in the last place below a half still meant the half.
+  /// Browsers compute in 32-bit floats, for which what lies a little below a half is a half.
   private static func level(_ channel: Double) -> Double {
-    (channel * 255 + 0.5 + 1e-9).rounded(.down)
+    (channel * 255 + 0.5 + 4e-6).rounded(.down)
   }
 
   private static func normalized(hue: Double) -> Double {

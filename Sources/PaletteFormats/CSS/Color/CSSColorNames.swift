@@ -21,6 +21,11 @@ enum CSSColorNames {
     "visitedtext",
   ]
 
+  /// Words that stand where a colour does and mean that there is none.
+  static let keywords: Set<String> = [
+    "inherit", "initial", "unset", "revert", "revert-layer", "none", "auto", "normal",
+  ]
+
   private static let values: [String: UInt32] = [
     "aliceblue": 0xF0F8FF, "antiquewhite": 0xFAEBD7, "aqua": 0x00FFFF, "aquamarine": 0x7FFFD4,
     "azure": 0xF0FFFF, "beige": 0xF5F5DC, "bisque": 0xFFE4C4, "black": 0x000000,

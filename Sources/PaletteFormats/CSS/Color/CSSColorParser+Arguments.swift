@@ -32,11 +32,11 @@ extension CSSColorParser {
   /// The opacity, if there is one, and the closing parenthesis.
   private mutating func alpha(isLegacy: Bool) throws(CSSFault) -> Value? {
     var alpha: Value?
-    if let token = peek(), isLegacy ? token.kind == .comma : isByte("/", token) {
+    if let token = peek(), isLegacy ? token.kind == .comma : token.isByte("/", in: bytes) {
       _ = take()
       alpha = try value(of: CSSColorFunction.Component(name: "the opacity"))
     }
-    guard let token = peek(), isByte(")", token) else {
+    guard let token = peek(), token.isByte(")", in: bytes) else {
       let separator = isLegacy ? "','" : "'/'"
       throw unexpected(
         alpha == nil ? "\(separator) and the opacity, or ')'" : "')' after the opacity")

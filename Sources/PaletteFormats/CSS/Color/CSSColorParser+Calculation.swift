@@ -38,7 +38,7 @@ extension CSSColorParser {
           levels[levels.count - 1].operands.append(try operand(token))
           expectsOperand = false
         }
-      } else if isByte(")", token) {
+      } else if token.isByte(")", in: bytes) {
         let value = try result(&levels[levels.count - 1], at: token)
         levels.removeLast()
         guard !levels.isEmpty else { return finite(value, isHue: isHue) }
@@ -57,12 +57,12 @@ extension CSSColorParser {
   }
 
   private func opensLevel(_ token: CSSToken) -> Bool {
-    isByte("(", token)
+    token.isByte("(", in: bytes)
       || token.kind == .function && CSSCharacters.lowercasedName(bytes[token.name]) == "calc"
   }
 
   private func operatorByte(_ token: CSSToken) -> UInt8? {
-    token.kind == .delimiter && ["+", "-", "*", "/"].contains { isByte($0, token) }
+    token.kind == .delimiter && ["+", "-", "*", "/"].contains { token.isByte($0, in: bytes) }
       ? bytes[token.range.lowerBound] : nil
   }
 

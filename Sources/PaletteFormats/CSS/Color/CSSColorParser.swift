@@ -135,10 +135,6 @@ extension CSSColorParser {
     token.kind == .ident && CSSCharacters.lowercasedName(bytes[token.name]) == word
   }
 
-  func isByte(_ byte: Unicode.Scalar, _ token: CSSToken) -> Bool {
-    token.range.count == 1 && bytes[token.range.lowerBound] == UInt8(ascii: byte)
-  }
-
   func fault(_ token: CSSToken, _ message: String) -> CSSFault {
     CSSFault(offset: token.range.lowerBound, message: message)
   }

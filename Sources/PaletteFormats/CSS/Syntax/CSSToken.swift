@@ -38,6 +38,13 @@ struct CSSToken: Hashable {
   var number = 0.0
 }
 
+extension CSSToken {
+  /// It is this one character.
+  func isByte(_ scalar: Unicode.Scalar, in bytes: [UInt8]) -> Bool {
+    range.count == 1 && bytes[range.lowerBound] == UInt8(ascii: scalar)
+  }
+}
+
 /// What is wrong with a piece of CSS, before anybody knows which file it is from.
 struct CSSFault: Error {
   /// The byte at which it goes wrong.

@@ -1,0 +1,145 @@
+import Palette
+
+/// Picks the colours out of a style sheet, appearance by appearance.
+struct CSSColorCollector {
+  private let sheet: CSSStyleSheet
+  private let bytes: [UInt8]
+  private let source: JSONSource
+  private var resolvers: [CSSValueResolver]
+  private var found: [FoundColor] = []
+  private var notes: [CSSFault] = []
+  private var noted: Set<Int> = []
+  private var existing: [Bool] = [true, false, false, false]
+
+  init(_ sheet: CSSStyleSheet, _ bytes: [UInt8], _ source: JSONSource) {
+    (self.sheet, self.bytes, self.source) = (sheet, bytes, source)
+    resolvers = AppearanceVariant.allCases.map { CSSValueResolver(sheet, bytes, $0) }
+  }
+
+  /// All colours, in the order in which the file first names them.
+  mutating func collect() throws(CSSFault) -> FoundColors {
+    for property in sheet.properties.indices {
+      var colors: [FoundColor?] = []
+      for place in AppearanceVariant.allCases.indices {
+        colors.append(try color(of: property, at: place))
+      }
+      found += colors.compactMap { $0 }
+      if colors.contains(where: { $0 != nil }) { note(colors, of: property) }
+    }
+    for resolver in resolvers {
+      for note in resolver.notes { add(note) }
+    }
+    notes += sheet.leftOut.filter { $0.count > 0 }.map(\.note)
+    notes.sort { $0.offset < $1.offset }
+    let variants = AppearanceVariant.allCases.enumerated().filter { existing[$0.offset] }
+      .map(\.element)
+    return FoundColors(
+      colors: found.filter { variants.contains($0.variant) },
+      notes: notes.map { InputNote($0.message, at: source.position(at: $0.offset)) })
+  }
+
+  /// Takes notice of the appearances between which a property makes a difference.
+  private mutating func note(_ colors: [FoundColor?], of property: Int) {
+    func differ(_ one: Int, _ other: Int) -> Bool {
+      let variants = AppearanceVariant.allCases
+      return colors[one]?.color != colors[other]?.color
+        || sheet.properties[property].declarations.contains {
+          $0.appearances.separates(variants[one], variants[other])
+        }
+    }
+    if differ(0, 1) || differ(2, 3) { existing[1] = true }
+    if differ(0, 2) { existing[2] = true }
+    if differ(1, 3) { existing[3] = true }
+  }
+
+  private mutating func color(of property: Int, at place: Int) throws(CSSFault) -> FoundColor? {
+    let name = sheet.properties[property].name
+    let value: CSSValue
+    var (isAlias, start): (Bool, Int?) = (false, nil)
+    switch try resolvers[place].resolve(property) {
+    case .unset, .unresolved, .tooLong: return nil
+    case .literal(let range): value = try CSSValue(bytes, range)
+    case .substituted(let tokens, let alias, let offset):
+      value = CSSValue(bytes, tokens: tokens)
+      (isAlias, start) = (alias, offset)
+    }
+    guard let first = value.first else { return nil }
+    let offset = start ?? first.range.lowerBound
+    guard let color = try color(value, first, of: name, at: offset) else { return nil }
+    let (written, isClipped) = color.eightBit
+    if isClipped, !isAlias {
+      add(
+        offset,
+        "\(name.quoted) lies outside sRGB: it is read as \(written.hex), each channel "
+          + "clipped, as browsers show it")
+    }
+    return FoundColor(
+      path: [name], variant: AppearanceVariant.allCases[place], color: written, isAlias: isAlias,
+      position: source.position(at: offset))
+  }
+
+  /// The colour a value is; `nil` where it is something else.
+  private mutating func color(
+    _ value: CSSValue, _ first: CSSToken, of name: String, at offset: Int
+  ) throws(CSSFault) -> CSSColor? {
+    if value.isComputed {
+      add(
+        offset,
+        "\(name.quoted) is made from other colours by a function, which is not worked "
+          + "out: left out")
+      return nil
+    }
+    if first.kind == .ident { return try namedColor(value, first, of: name, at: offset) }
+    guard value.startsLikeColor else { return nil }
+    let end = value.tokens.last?.range.upperBound ?? offset
+    var parser = CSSColorParser(value.tokens, of: bytes, end: end)
+    do {
+      let color = try parser.leadingColor()
+      guard !parser.isAtEnd else { return color }
+    } catch {
+      throw CSSFault(offset: error.offset, message: "\(name.quoted): \(error.message)")
+    }
+    add(offset, "\(name.quoted) starts with a colour but goes on: not read as one")
+    return nil
+  }
+
+  private mutating func namedColor(
+    _ value: CSSValue, _ first: CSSToken, of name: String, at offset: Int
+  ) throws(CSSFault) -> CSSColor? {
+    guard value.tokens.allSatisfy({ $0.kind == .whitespace || $0 == first }) else { return nil }
+    let word = CSSCharacters.lowercasedName(bytes[first.name])
+    if let color = CSSColorNames.color(word) { return color }
+    if CSSColorNames.contextual.contains(word) {
+      let owner = word == "currentcolor" ? "the text" : "the system"
+      add(offset, "\(name.quoted) is \(word.quoted), a colour of \(owner)'s own: left out")
+    } else if CSSPropertyName(name).isOfColor, !CSSColorNames.keywords.contains(word) {
+      let hint = Spelling.hint(for: word, among: CSSColorNames.sorted)
+      throw CSSFault(
+        offset: offset, message: "\(name.quoted): \(word.quoted) is no colour\(hint)")
+    }
+    return nil
+  }
+
+  private mutating func add(_ offset: Int, _ message: String) {
+    add(CSSFault(offset: offset, message: message))
+  }
+
+  /// Keeps a note unless there is one of the place already, from another appearance.
+  private mutating func add(_ note: CSSFault) {
+    if noted.insert(note.offset).inserted { notes.append(note) }
+  }
+}
+
+extension CSSStyleSheet.LeftOut {
+  /// What there is to say about it.
+  fileprivate var note: CSSFault {
+    let colors = count == 1 ? "1 colour is" : "\(count) colours are"
+    let why =
+      switch reason {
+      case .condition: "it says nothing about light, dark or contrast"
+      case .wideGamut: "what is read is what a screen without a wider gamut shows"
+      case .selector: "it selects neither the whole page nor an appearance of it"
+      }
+    return CSSFault(offset: offset, message: "\(colors) left out under \(rule.quoted): \(why)")
+  }
+}

@@ -1,0 +1,80 @@
+/// The custom properties of a style sheet, as they are declared.
+struct CSSStyleSheet {
+  /// One declaration of a custom property.
+  struct Declaration {
+    /// The bytes of its value, without the white space around it.
+    var value: Range<Int>
+    /// Where it applies.
+    var appearances: CSSAppearances
+    /// It stands in a cascade layer, over which everything outside layers wins.
+    var isLayered: Bool
+    /// It is marked `!important`.
+    var isImportant: Bool
+  }
+
+  /// A custom property and all its declarations, in the order of the file.
+  struct Property {
+    var name: String
+    var declarations: [Declaration] = []
+  }
+
+  /// Colours that are not read, because of the rule they stand in.
+  struct LeftOut {
+    /// The rule, as in `@media print`.
+    var rule: String
+    /// Where it starts.
+    var offset: Int
+    /// Why it is not read.
+    var reason: Reason
+    var count = 0
+
+    enum Reason: Hashable {
+      case condition
+      case wideGamut
+      case selector
+    }
+  }
+
+  private(set) var properties: [Property] = []
+  private var places: [String: Int] = [:]
+  var leftOut: [LeftOut] = []
+  /// Where the first other style sheet is imported.
+  var firstImport: Int?
+
+  /// Where a property stands among `properties`, by its name.
+  func index(of name: String) -> Int? {
+    places[name]
+  }
+
+  mutating func add(_ declaration: Declaration, to name: String) {
+    let place = places[name, default: properties.count]
+    if place == properties.count {
+      places[name] = place
+      properties.append(Property(name: name))
+    }
+    properties[place].declarations.append(declaration)
+  }
+}
+
+extension CSSStyleSheet.Property {
+  /// The declaration that holds in an appearance, if any does.
+  ///
+  /// What is said about fewer appearances wins over what is said about more, then what is outside
+  /// layers over what is in them, then the later one; `!important` over all.
+  func declaration(in variant: CSSAppearances) -> Int? {
+    var winner: Int?
+    for (index, declaration) in declarations.enumerated()
+    where declaration.appearances.isSuperset(of: variant) {
+      if let winner, !(declarations[winner].weight <= declaration.weight) { continue }
+      winner = index
+    }
+    return winner
+  }
+}
+
+extension CSSStyleSheet.Declaration {
+  /// How it fares against others; of equals the later wins.
+  fileprivate var weight: Int {
+    (isImportant ? 100 : 0) + (4 - appearances.count) * 10 + (isLayered ? 0 : 1)
+  }
+}

@@ -1,0 +1,178 @@
+import Palette
+
+/// Replaces references by what they refer to, in one appearance.
+///
+/// Each property is worked out once, however many refer to it, on a stack of its own.
+struct CSSValueResolver {
+  /// What a property's value has come to.
+  enum Resolution {
+    /// It has none in this appearance.
+    case unset
+    /// It refers to what is not there; that has been said.
+    case unresolved
+    /// It is longer than any colour.
+    case tooLong
+    /// It stands as it is written, in these bytes.
+    case literal(Range<Int>)
+    /// It had references or choices in it.
+    case substituted([CSSToken], isAlias: Bool, start: Int)
+  }
+
+  /// Longer values are not put in place of a reference.
+  private static let longestLiteral = 4096
+
+  let sheet: CSSStyleSheet
+  let bytes: [UInt8]
+  let variant: AppearanceVariant
+  /// References that lead nowhere but are no error.
+  private(set) var notes: [CSSFault] = []
+  private var resolutions: [Resolution?]
+  private var isOpen: [Bool]
+  private var open: [CSSSubstitution] = []
+
+  init(_ sheet: CSSStyleSheet, _ bytes: [UInt8], _ variant: AppearanceVariant) {
+    (self.sheet, self.bytes, self.variant) = (sheet, bytes, variant)
+    resolutions = Array(repeating: nil, count: sheet.properties.count)
+    isOpen = Array(repeating: false, count: sheet.properties.count)
+  }
+
+  /// What the value of a property, by its place in the style sheet, comes to.
+  mutating func resolve(_ property: Int) throws(CSSFault) -> Resolution {
+    try start(property)
+    while var substitution = open.popLast() {
+      let dependency = try advance(&substitution)
+      if let dependency {
+        open.append(substitution)
+        try start(dependency)
+      } else {
+        isOpen[substitution.property] = false
+      }
+    }
+    return resolutions[property] ?? .unset
+  }
+
+  /// Settles a property if its value is literal, else puts it on the stack.
+  private mutating func start(_ property: Int) throws(CSSFault) {
+    guard resolutions[property] == nil else { return }
+    let declarations = sheet.properties[property].declarations
+    guard let winner = sheet.properties[property].declaration(in: CSSAppearances(variant)) else {
+      resolutions[property] = .unset
+      return
+    }
+    let range = declarations[winner].value
+    let value = try CSSValue(bytes, range)
+    let needsWork = value.tokens.contains { token in
+      guard token.kind == .function else { return false }
+      return ["var", "light-dark"].contains(CSSCharacters.lowercasedName(bytes[token.name]))
+    }
+    if needsWork {
+      isOpen[property] = true
+      open.append(CSSSubstitution(value, of: property))
+    } else {
+      resolutions[property] = isInitial(value) ? .unset : .literal(range)
+    }
+  }
+
+  private func isInitial(_ value: CSSValue) -> Bool {
+    value.tokens.count == 1 && value.first?.kind == .ident
+      && value.first.map { CSSCharacters.lowercasedName(bytes[$0.name]) } == "initial"
+  }
+
+  /// Works on a value until it is settled, or until it needs another property first: that one.
+  private mutating func advance(_ work: inout CSSSubstitution) throws(CSSFault) -> Int? {
+    while let (name, token) = work.nextFunction() {
+      if name == "light-dark" {
+        guard work.choose(second: variant.appearance == .dark) else {
+          throw fault(work, token, "'light-dark()' needs two colours, a comma between them")
+        }
+        continue
+      }
+      guard let reference = work.reference else {
+        throw fault(work, token, "'var()' needs the name of a custom property, as in 'var(--x)'")
+      }
+      guard let target = sheet.index(of: reference) else {
+        if try !miss(reference, token, &work) { return nil }
+        continue
+      }
+      guard let resolution = resolutions[target] else {
+        guard !isOpen[target] else { throw cycle(through: target, work, token) }
+        return target
+      }
+      switch resolution {
+      case .literal(let range) where range.count <= Self.longestLiteral:
+        work.replace(with: try CSSValue(bytes, range).tokens)
+      case .substituted(let tokens, _, _): work.replace(with: tokens)
+      case .literal, .tooLong:
+        resolutions[work.property] = .tooLong
+        return nil
+      case .unset, .unresolved:
+        if case .unresolved = resolution, !work.takeFallback() {
+          resolutions[work.property] = .unresolved
+          return nil
+        }
+        if case .unset = resolution, try !miss(reference, token, &work) { return nil }
+      }
+    }
+    resolutions[work.property] =
+      work.isTooLong
+      ? .tooLong
+      : .substituted(
+        work.output, isAlias: work.isAlias,
+        start: work.start ?? work.value.tokens[0].range.lowerBound)
+    return nil
+  }
+
+  /// Takes the fallback of a reference that leads nowhere.
+  ///
+  /// - Returns: `false` where there is none and the property is left without a value.
+  /// - Throws: where that must be a mistake.
+  private mutating func miss(
+    _ reference: String, _ token: CSSToken, _ work: inout CSSSubstitution
+  ) throws(CSSFault) -> Bool {
+    if work.takeFallback() { return true }
+    resolutions[work.property] = .unresolved
+    let name = sheet.properties[work.property].name
+    let isReference = work.value.leadingFunction == "var" || work.value.startsLikeColor
+    guard isReference else { return false }
+    let isDeclared = sheet.index(of: reference) != nil
+    let problem =
+      "\(name.quoted) refers to \(reference.quoted), "
+      + (isDeclared ? "which has no value in \(variant.rawValue)" : "which is declared nowhere")
+    let isElsewhere = sheet.firstImport != nil && !isDeclared
+    guard !isElsewhere, !CSSPropertyName(name).isOfNoColor,
+      !CSSPropertyName(reference).isOfNoColor
+    else {
+      notes.append(CSSFault(offset: token.range.lowerBound, message: "\(problem): left out"))
+      return false
+    }
+    let hint = Spelling.hint(for: reference, among: sheet.properties.map(\.name))
+    throw CSSFault(
+      offset: token.range.lowerBound, message: "\(problem)\(via(work))\(hint)")
+  }
+
+  private func fault(
+    _ work: CSSSubstitution, _ token: CSSToken, _ message: String
+  ) -> CSSFault {
+    let name = sheet.properties[work.property].name
+    return CSSFault(offset: token.range.lowerBound, message: "\(name.quoted): \(message)")
+  }
+
+  private func cycle(through target: Int, _ work: CSSSubstitution, _ token: CSSToken) -> CSSFault {
+    let chain = (open.map(\.property) + [work.property]).drop { $0 != target } + [target]
+    return CSSFault(
+      offset: token.range.lowerBound,
+      message: "\(named(chain[...])): these custom properties refer to each other in a circle")
+  }
+
+  /// The references that led to a value, if it was not asked for itself.
+  private func via(_ work: CSSSubstitution) -> String {
+    guard !open.isEmpty else { return "" }
+    return " (from \(named(open.map(\.property)[...] + [work.property])))"
+  }
+
+  private func named(_ chain: ArraySlice<Int>) -> String {
+    let names = chain.map { sheet.properties[$0].name.quoted }
+    guard names.count > 8 else { return names.joined(separator: " → ") }
+    return (names.prefix(4) + ["…"] + names.suffix(3)).joined(separator: " → ")
+  }
+}

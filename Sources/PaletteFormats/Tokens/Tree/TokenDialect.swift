@@ -1,0 +1,48 @@
+/// Which of the formats for tokens a file is in.
+enum TokenDialect: Hashable, Sendable {
+  /// DTCG 2025.10; strictly, or as people's tools write it.
+  case dtcg(isStrict: Bool)
+  /// Style Dictionary.
+  case styleDictionary
+  /// Tokens Studio, and Penpot after it.
+  case tokensStudio
+
+  /// A format with `value` for `$value` and free names.
+  var isLegacy: Bool {
+    switch self {
+    case .dtcg: false
+    case .styleDictionary, .tokensStudio: true
+    }
+  }
+
+  /// What the specification forbids is an error and not a note.
+  var isStrict: Bool { self == .dtcg(isStrict: true) }
+
+  private var valueKeys: [String] { isLegacy ? ["$value", "value"] : ["$value"] }
+
+  private var typeKeys: [String] { isLegacy ? ["$type", "type"] : ["$type"] }
+
+  /// The value of an object that is a token.
+  func value(of object: JSONObject) -> JSONNode? {
+    valueKeys.lazy.compactMap { object[$0] }.first
+  }
+
+  /// The type an object states.
+  ///
+  /// A group of an older format may hold a token called `type`.
+  func type(of object: JSONObject) -> JSONNode? {
+    let nodes = typeKeys.lazy.compactMap { object[$0] }
+    return isLegacy ? nodes.first { $0.text != nil } : nodes.first
+  }
+
+  /// An object is a token and not a group.
+  func isToken(_ object: JSONObject) -> Bool {
+    value(of: object) != nil || (!isLegacy && object["$ref"] != nil)
+  }
+
+  /// What a token says for its type, value or reference.
+  func isTokenKey(_ key: String) -> Bool {
+    valueKeys.contains(key) || typeKeys.contains(key)
+      || ["$ref", "$description", "$deprecated", "$extensions"].contains(key)
+  }
+}
