@@ -2,7 +2,7 @@ import Palette
 
 /// How one check of roles fares in all appearances together.
 struct CheckRow {
-  /// The check in words, as in `text (body, AA): 2 roles on 3`.
+  /// The check in words.
   var name: String
   var required: Double
   var pairs = 0
@@ -36,7 +36,7 @@ struct CheckRow {
 }
 
 extension CheckDefinition {
-  /// What it is about, as in `text (body, AA): 2 roles on 3`.
+  /// What it is about, as in `text (body, AA): text, link on page, card`.
   var words: String {
     let what =
       switch subject {
@@ -44,9 +44,11 @@ extension CheckDefinition {
       case .text(nil, let level): "text (\(level.rawValue))"
       case .graphic: "graphics"
       }
-    let roles = foregrounds.count == 1 ? foregrounds[0] : "\(foregrounds.count) roles"
-    let surfaces = backgrounds.count == 1 ? backgrounds[0] : "\(backgrounds.count)"
-    return "\(what): \(roles) on \(surfaces)"
+    let names = [foregrounds, backgrounds].map { $0.joined(separator: ", ") }
+      .joined(separator: " on ")
+    // Beyond that, a list says less than a number.
+    guard names.count > 40 else { return "\(what): \(names)" }
+    return "\(what): \(foregrounds.count) roles on \(backgrounds.count)"
   }
 }
 

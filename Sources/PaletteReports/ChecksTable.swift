@@ -16,6 +16,7 @@ enum ChecksTable {
         lines += [first] + texts.dropFirst().map { TextLine($0) }
       }
     }
+    if !verification.series.isEmpty { lines.append(TextLine("Charts", .strong)) }
     for series in verification.series {
       let holds = series.pairs.failures == 0
       let texts = series.words.wrapped(

@@ -6,25 +6,28 @@ struct FindingsText {
   let settings: TextSettings
 
   /// Errors and warnings, then the notes: each of them, or what they have in common.
-  func lines() -> [TextLine] {
+  func paragraphs() -> [[TextLine]] {
     let all = file.verification.findings.filter { $0.severity != .note }
     let told = settings.limit.map { Array(all.prefix($0)) } ?? all
-    var lines: [TextLine] = []
+    var found: [TextLine] = []
     if !all.isEmpty {
-      lines.append(TextLine(heading(told: told.count, of: all.count), .strong))
-      for finding in told { lines += self.lines(finding) }
+      found.append(TextLine(heading(told: told.count, of: all.count), .strong))
+      for finding in told { found += lines(finding) }
     }
     if told.count < all.count {
-      lines += wrapped("Not shown: \(counts(all.dropFirst(told.count))); --all lists them.")
-      lines += SuspectsText(all).map { wrapped($0.sentence) } ?? []
+      found += wrapped("Not shown: \(counts(all.dropFirst(told.count))); --all lists them.")
+      found += SuspectsText(all).map { wrapped($0.sentence) } ?? []
     }
-    let notes = file.verification.findings.filter { $0.severity == .note }
+    return [found] + notes(file.verification.findings.filter { $0.severity == .note })
+  }
+
+  private func notes(_ notes: [Finding]) -> [[TextLine]] {
     switch settings.detail {
-    case .findings: break
-    case .usual: lines += NotesText.folded(notes).flatMap(wrapped)
-    case .everything: for note in notes { lines += self.lines(note) }
+    case .findings: []
+    case .usual: NotesText.folded(notes).map { wrapped($0) }
+    case .everything where notes.isEmpty: []
+    case .everything: [[TextLine("Notes:", .strong)] + notes.flatMap(lines)]
     }
-    return lines
   }
 
   private func heading(told: Int, of all: Int) -> String {
@@ -46,12 +49,12 @@ struct FindingsText {
     return lines
   }
 
-  /// The second colour, which is the ink, on the first.
+  /// The second colour, which is the ink, as it is seen on the first.
   private func sample(_ finding: Finding) -> (ink: SRGB8, surface: SRGB8)? {
-    guard finding.pair.count == 2, let surface = finding.pair[0].color[...].hexColor,
-      let ink = finding.pair[1].color[...].hexColor
+    guard finding.pair.count == 2, let surface = try? SRGB8(hex: finding.pair[0].color),
+      let ink = try? HexColor(finding.pair[1].color)
     else { return nil }
-    return (ink, surface)
+    return (ink.composited(over: surface), surface)
   }
 
   /// `light, increased contrast, palette.json:12:9`: terminals and editors open such a place.

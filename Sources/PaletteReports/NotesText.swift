@@ -7,8 +7,8 @@ enum NotesText {
     Finding.Rule.allCases.compactMap { rule in
       let notes = notes.filter { $0.rule == rule }
       guard let first = notes.first else { return nil }
-      let appearance = first.variant.map { "in \($0.words), " } ?? ""
-      var text = "Note: \(appearance)\(first.message)."
+      let appearance = first.variant.map { " (\($0.words))" } ?? ""
+      var text = "Note\(appearance): \(first.message)."
       if rule == .pairing { text += " Such pairs are not promised." }
       if notes.count > 1 {
         text += " There \(notes.count == 2 ? "is 1 more" : "are \((notes.count - 1).grouped) more")"

@@ -3,8 +3,8 @@ import Palette
 /// The colours that take part in most findings: often a few are to blame for hundreds of pairs.
 struct SuspectsText {
   private static let limit = 3
-  /// The least share of all findings that is worth a word.
-  private static let leastShare = 0.1
+  /// The least number and the least share of all findings that are worth a word.
+  private static let least = (count: 5, share: 0.1)
 
   /// A sentence that names them, with the number of findings each takes part in.
   let sentence: String
@@ -20,7 +20,9 @@ struct SuspectsText {
     }
     let ranked = counts.sorted { ($0.value, $1.key) > ($1.value, $0.key) }.prefix(Self.limit)
     let errors = findings.count { $0.severity == .error }
-    let told = ranked.filter { Double($0.value) >= Self.leastShare * Double(errors) }
+    let told = ranked.filter {
+      $0.value >= Self.least.count && Double($0.value) >= Self.least.share * Double(errors)
+    }
     guard !told.isEmpty else { return nil }
     let names = told.map { key, count in
       "\(key.name) \(key.color)\(key.place) in \(count.grouped) of them"

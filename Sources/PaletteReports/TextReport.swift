@@ -31,24 +31,33 @@ public enum TextReport {
     return sections.joined(separator: [.empty]).map { $0.painted(by: painter) + "\n" }.joined()
   }
 
+  /// One line, or what is too long for it below the file's name.
+  private static func verdict(_ file: VerifiedFile, _ settings: TextSettings) -> [TextLine] {
+    let emphasis: TextLine.Emphasis = file.verification.holds ? .good : .bad
+    let verdict = VerdictText.verdict(file)
+    let line = "\(file.file): \(verdict)"
+    if line.count <= settings.width { return [TextLine(line, emphasis)] }
+    return ([file.file + ":"] + verdict.wrapped(indentation: "  ", width: settings.width))
+      .map { TextLine($0, emphasis) }
+  }
+
   private static func section(
     _ file: VerifiedFile, isSingle: Bool, _ settings: TextSettings
   ) -> [TextLine] {
     let verification = file.verification
     let isClean = !verification.findings.contains { $0.severity != .note }
     if settings.detail == .findings, isClean { return [] }
-    let verdict = TextLine(
-      "\(file.file): \(VerdictText.verdict(file))", verification.holds ? .good : .bad)
+    let verdict = verdict(file, settings)
     let isBrief = settings.detail == .usual && !isSingle && isClean
-    guard verification.hasContent, !isBrief else { return [verdict] }
-    var paragraphs = [[verdict]]
+    guard verification.hasContent, !isBrief else { return verdict }
+    var paragraphs = [verdict]
     if settings.detail != .findings {
       let promise = PromiseText.sentences(verification).wrapped(width: settings.width)
       paragraphs.append(promise.map { TextLine($0) })
       paragraphs.append(RuleTable.lines(verification, settings))
       paragraphs.append(ChecksTable.lines(verification, settings))
     }
-    paragraphs.append(FindingsText(file: file, settings: settings).lines())
+    paragraphs += FindingsText(file: file, settings: settings).paragraphs()
     return Array(paragraphs.filter { !$0.isEmpty }.joined(separator: [.empty]))
   }
 }

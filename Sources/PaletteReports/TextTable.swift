@@ -15,15 +15,15 @@ struct TextTable {
   }
 
   /// The headings and the rows, each on a line; where a row is too wide, its last cell stands on a
-  /// line of its own below it.
+  /// line of its own below it, and where the headings are, the last of them says itself.
   func rows(width: Int) -> [[String]] {
     let table = [headings] + rows
     let widths = headings.indices.map { column in table.map { $0[column].count }.max() ?? 0 }
-    return table.map { cells in
+    return table.enumerated().map { index, cells in
       let whole = line(cells, widths)
       guard whole.count > width, let last = cells.last else { return [whole] }
-      let space = String(repeating: " ", count: max(0, width - last.count))
-      return [line(cells.dropLast(), widths), space + last]
+      let start = line(cells.dropLast(), widths)
+      return index == 0 ? [start] : [start, String(repeating: " ", count: 9) + last]
     }
   }
 

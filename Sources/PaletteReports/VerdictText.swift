@@ -13,7 +13,7 @@ enum VerdictText {
       if warnings > 0 { parts.append("with \(Finding.Severity.warning.counted(warnings))") }
     }
     if let accepted = file.acceptedCount, accepted > 0 {
-      parts.append("\(accepted.grouped) more accepted by the baseline")
+      parts.append("\(accepted.grouped) accepted by the baseline")
     }
     return parts.joined(separator: ", ")
   }

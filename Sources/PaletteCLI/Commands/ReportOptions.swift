@@ -25,15 +25,29 @@ extension OptionDescription {
   static let color = OptionDescription(
     name: "color",
     value: Value(
-      placeholder: "WHEN", choices: ColorChoice.allCases.map { Choice(name: $0.rawValue) }),
-    summary: "auto, always or never; NO_COLOR, CLICOLOR_FORCE and FORCE_COLOR are heard")
+      placeholder: "WHEN",
+      choices: ColorChoice.allCases.map { choice in
+        switch choice {
+        case .auto:
+          Choice(name: "auto", summary: "in a terminal, unless NO_COLOR or its kin forbid")
+        case .always: Choice(name: "always", summary: "in a pipe and a file as well")
+        case .never: Choice(name: "never", summary: "plain text")
+        }
+      }),
+    summary: "when text is coloured (default: auto)")
 
   static let failOn = OptionDescription(
     name: "fail-on",
     value: Value(
       placeholder: "LEVEL",
-      choices: FailureLevel.allCases.map { Choice(name: $0.rawValue) }),
-    summary: "which findings make it exit with 1: error (default), warning or never")
+      choices: FailureLevel.allCases.map { level in
+        switch level {
+        case .error: Choice(name: "error", summary: "a broken promise")
+        case .warning: Choice(name: "warning", summary: "what somebody should look at, too")
+        case .never: Choice(name: "never", summary: "nothing but files that cannot be checked")
+        }
+      }),
+    summary: "which findings make it fail (default: error)")
 
   static let baseline = OptionDescription(
     name: "baseline", value: Value(placeholder: "FILE"),
