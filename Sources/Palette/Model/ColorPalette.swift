@@ -15,6 +15,8 @@ public struct ColorPalette: Hashable, Sendable {
   public var rules: [PairingRule]
   /// Where it promises to keep them.
   public var scope: PairingScope
+  /// How its rules count the distance of two steps.
+  public var stepDistance = StepDistance.position
   /// What its increased variants promise; `nil` where they are judged by the rules alone, as in a
   /// palette of unknown origin.
   public var increasedContrast: IncreasedContrastPromise?

@@ -3,15 +3,16 @@ struct MeasuredPair {
   /// Indices into the palette's ramps.
   var firstRamp: Int
   var secondRamp: Int
-  /// Positions from 0; the first is nearer the page.
+  /// Indices of columns; the first is nearer the page.
   var firstStep: Int
   var secondStep: Int
+  /// How far apart the steps are, by position or by number.
+  var distance: Int
   /// Unrounded.
   var ratio: Double
   /// In which representation.
   var representation: Representation
 
-  var distance: Int { secondStep - firstStep }
   var isOwn: Bool { firstRamp == secondRamp }
 
   /// The order in which pairs are told where nothing else decides: by the first ramp, then step,

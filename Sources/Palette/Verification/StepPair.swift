@@ -1,17 +1,23 @@
 /// Two steps of one appearance, and with them every pair of one colour from each.
 struct StepPair {
-  /// Positions from 0; `first` is nearer the page.
+  /// Indices of columns; `first` is nearer the page.
   let first: Int
   let second: Int
   let tables: [LuminanceTable]
 
-  var distance: Int { second - first }
+  /// How far apart they are, in what the columns count.
+  var distance: Int { tables[0].columns[second].number - tables[0].columns[first].number }
 
-  /// Pairs of one ramp: a ramp that has the second step has the first.
-  var ownCount: Int { tables[0].columns[second].ramps.count }
+  /// Pairs of one ramp.
+  var ownCount: Int {
+    let others = tables[0].columns[second].ramps
+    return tables[0].columns[first].ramps.count { !ownPartner($0, among: others).isEmpty }
+  }
 
   /// Pairs of any ramp with any ramp.
-  var allCount: Int { tables[0].columns[first].ramps.count * ownCount }
+  var allCount: Int {
+    tables[0].columns[first].ramps.count * tables[0].columns[second].ramps.count
+  }
 
   /// No pair can miss `ratio`, told from the extremes alone; `false` leaves it open.
   func surelyReaches(_ ratio: Double) -> Bool {
@@ -96,7 +102,8 @@ struct StepPair {
     }
   }
 
-  /// Where the ramp stands among the longer ramps, whose indices ascend; empty if it is too short.
+  /// Where the ramp stands among those that have the other step, whose indices ascend; empty if it
+  /// has no such step.
   private func ownPartner(_ ramp: Int, among others: [Int]) -> Range<Int> {
     let index = others.firstSortedIndex { $0 >= ramp }
     return index < others.count && others[index] == ramp ? index..<index + 1 : index..<index
@@ -108,6 +115,7 @@ struct StepPair {
     MeasuredPair(
       firstRamp: tables[0].columns[first].ramps[one],
       secondRamp: tables[0].columns[second].ramps[other],
-      firstStep: first, secondStep: second, ratio: ratio, representation: representation)
+      firstStep: first, secondStep: second, distance: distance, ratio: ratio,
+      representation: representation)
   }
 }

@@ -42,22 +42,34 @@ public struct Verification: Hashable, Sendable {
   public var rules: [PairingRule]
   /// Where it promises to keep them; outside it, failures are counted but are no findings.
   public var scope: PairingScope
+  /// How the distance of two steps was counted; by number, "exactly" means "at least" in every
+  /// line of the summary, and nothing is left to be farther apart.
+  public var stepDistance = StepDistance.position
   /// What its increased variants promise; `nil` where they are judged by the rules alone.
   public var increasedContrast: IncreasedContrastPromise?
   /// A line for every rule in every appearance.
   public var summary: [RuleSummary]
+  /// A line for every check in every appearance.
+  public var checks: [CheckSummary]
+  /// A line for every series.
+  public var series: [SeriesSummary]
   /// Everything found, the worst first: errors before warnings before notes.
   public var findings: [Finding]
+  /// Failing pairs that `findings` has no room for; they are less grave than those it lists.
+  public var unlistedFailures = 0
 
   /// A verification from its parts.
   package init(
     rules: [PairingRule], scope: PairingScope, increasedContrast: IncreasedContrastPromise? = nil,
-    summary: [RuleSummary], findings: [Finding]
+    summary: [RuleSummary], checks: [CheckSummary] = [], series: [SeriesSummary] = [],
+    findings: [Finding]
   ) {
     self.rules = rules
     self.scope = scope
     self.increasedContrast = increasedContrast
     self.summary = summary
+    self.checks = checks
+    self.series = series
     self.findings = findings
   }
 

@@ -55,7 +55,7 @@ struct WeakenedCheck {
         guard ratio < standard else { continue }
         let pair = MeasuredPair(
           firstRamp: one.ramp, secondRamp: other.ramp, firstStep: first, secondStep: second,
-          ratio: ratio, representation: after.representation)
+          distance: second - first, ratio: ratio, representation: after.representation)
         weakened.append((pair, standard))
       }
     }

@@ -1,37 +1,123 @@
 import Palette
 import PaletteFormats
 
-/// A file a command was given, or standard input.
+/// A file or a folder a command was given, or standard input.
 struct PaletteInput: Sendable {
   /// The path, or `-`.
   var path: String
+  /// What the user says it is; otherwise it is told by name and content.
+  var format: InputFormat?
 
   /// What messages call it.
-  var name: String { path == "-" ? "<stdin>" : path }
+  var name: String { path == "-" ? "<stdin>" : FilePath.shown(path) }
 
-  /// Reads it and tells what it is; a palette file comes with its ICC profile.
-  func read(_ system: System) throws(CommandFailure) -> PaletteDocument {
-    let bytes = try bytes(system)
-    let document: PaletteDocument
-    do {
-      document = try PaletteDocument.read(bytes, file: name)
-    } catch {
-      throw CommandFailure(
-        .badInput,
-        [Diagnostic(kind: .error, file: name, position: error.position, message: error.message)])
+  /// The inputs that operands stand for: a pattern in quotes stands for all that match it.
+  static func list(
+    _ operand: String, _ format: InputFormat?
+  ) throws(CommandFailure) -> [PaletteInput] {
+    guard Glob.isPattern(operand), !FilePath.exists(operand) else {
+      return [PaletteInput(path: operand, format: format)]
     }
-    guard case .definition(var definition) = document else { return document }
-    let folder = path == "-" ? "." : FilePath.folder(of: path)
-    try definition.loadDeviceProfile(from: folder)
-    return .definition(definition)
+    do throws(SystemError) {
+      let paths = try Glob.paths(matching: operand)
+      guard !paths.isEmpty else { throw .noSuchFile }
+      return paths.map { PaletteInput(path: $0, format: format) }
+    } catch {
+      let reason = error == .noSuchFile ? "no file matches" : "too many files match"
+      throw CommandFailure(.noInput, "\(reason) \(operand.quoted)")
+    }
   }
 
-  private func bytes(_ system: System) throws(CommandFailure) -> [UInt8] {
+  /// Reads it as a palette: a palette file is built.
+  func palette(
+    _ system: System
+  ) throws(CommandFailure) -> (palette: ColorPalette, notices: [Diagnostic]) {
+    let (document, remarks) = try read(system)
+    switch document {
+    case .palette(let palette): return (palette, remarks)
+    case .definition(let definition):
+      let (palette, notices) = try definition.build(from: self)
+      return (palette, remarks + notices)
+    }
+  }
+
+  /// Reads it and tells what it is; a palette file comes with its ICC profile.
+  func read(
+    _ system: System
+  ) throws(CommandFailure) -> (document: PaletteDocument, notices: [Diagnostic]) {
+    let file = try file(system)
+    let reading: PaletteReading
     do {
-      return path == "-" ? try system.readStandardInput() : try FileReader.read(path)
+      reading = try PaletteDocument.read(file, as: format)
+    } catch {
+      // A folder that is no palette is a wrong path, not a palette that is wrong.
+      let isWrongPath = file.bytes == nil && error.position == nil && error.file == name
+      throw CommandFailure(
+        isWrongPath ? .noInput : .badInput,
+        [
+          Diagnostic(
+            kind: .error, file: error.position?.file ?? error.file, position: error.position,
+            message: error.message)
+        ])
+    }
+    let notices = reading.notes.map { note in
+      Diagnostic(
+        kind: .warning, file: note.position?.file ?? name, position: note.position,
+        message: note.message)
+    }
+    guard case .definition(var definition) = reading.document else {
+      return (reading.document, notices)
+    }
+    let folder = path == "-" ? "." : FilePath.folder(of: path)
+    try definition.loadDeviceProfile(from: folder)
+    return (.definition(definition), notices)
+  }
+
+  private func file(_ system: System) throws(CommandFailure) -> InputFile {
+    do throws(FileFailure) {
+      if path == "-" {
+        return InputFile(
+          name: name, bytes: try system.readStandardInput(), files: NoFileTree(), path: "",
+          folder: ".")
+      }
+      return FilePath.isDirectory(path) ? try folder() : try fileWithSurroundings()
     } catch {
       throw CommandFailure(error)
     }
+  }
+
+  private func fileWithSurroundings() throws(FileFailure) -> InputFile {
+    let bytes = try FileReader.read(path)
+    let place = surroundings
+    return InputFile(
+      name: name, bytes: bytes,
+      files: try DirectoryFileTree(place.folder, name: FilePath.shown(place.folder)),
+      path: place.path, folder: FilePath.shown(place.folder))
+  }
+
+  private func folder() throws(FileFailure) -> InputFile {
+    let place = surroundings
+    let isInside = InputFile.foldersAbove(absolute) > 0
+    let root = isInside ? place.folder : path
+    return InputFile(
+      name: name, bytes: nil, files: try DirectoryFileTree(root, name: FilePath.shown(root)),
+      path: isInside ? place.path : "", folder: FilePath.shown(root))
+  }
+
+  /// The folder that has all it may need, and its own path from there.
+  private var surroundings: (folder: String, path: String) {
+    var folder = path
+    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+    let names = absolute.split(separator: "/").map(String.init)
+    let levels = InputFile.foldersAbove(absolute) + (FilePath.isDirectory(path) ? 0 : 1)
+    for _ in 0..<levels { folder = folder == "." ? ".." : FilePath.folder(of: folder) }
+    return (folder, names.suffix(levels).joined(separator: "/"))
+  }
+
+  /// The path from the root where it is a bare name, whose folder would not show otherwise.
+  private var absolute: String {
+    guard !path.contains("/"), let folder = try? CLibrary.realPath(".") else { return path }
+    return path == "." ? folder : folder + "/" + path
   }
 }
 
@@ -61,12 +147,7 @@ extension PaletteDefinition {
       }
       return (built.palette, notices)
     } catch {
-      throw CommandFailure(
-        .badInput,
-        [
-          Diagnostic(
-            kind: .error, file: input?.name, position: error.position, message: error.message)
-        ])
+      throw CommandFailure(error, in: input?.name)
     }
   }
 }

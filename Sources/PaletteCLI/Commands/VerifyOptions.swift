@@ -1,13 +1,7 @@
 import Palette
+import PaletteFormats
 
 extension OptionDescription {
-  static let report = OptionDescription(
-    name: "report",
-    value: Value(
-      placeholder: "NAME",
-      choices: ReportFormat.all.map { Choice(name: $0.name, summary: $0.summary) }),
-    summary: "how to report (default: text)")
-
   static let rules = OptionDescription(
     name: "rules", value: Value(placeholder: "LIST"),
     summary: "other rules than the palette's own; 4:3 means four steps apart 3:1")
@@ -23,6 +17,28 @@ extension OptionDescription {
         }
       }),
     summary: "which pairs have to keep the rules, instead of the palette's own choice")
+}
+
+extension OptionDescription {
+  static let from = OptionDescription(
+    name: "from",
+    value: Value(
+      placeholder: "NAME",
+      choices: InputFormat.all.map { Choice(name: $0.name, summary: $0.summary) }),
+    summary: "what the files are, where name and content do not tell")
+
+  static let by = OptionDescription(
+    name: "by",
+    value: Value(
+      placeholder: "NAME",
+      choices: StepDistance.allCases.map { distance in
+        switch distance {
+        case .position: Choice(name: distance.rawValue, summary: "by position in the ramp")
+        case .number:
+          Choice(name: distance.rawValue, summary: "by the numbers in their names, or more apart")
+        }
+      }),
+    summary: "how --rules counts the distance of two steps (default: position)")
 }
 
 extension PairingRule {

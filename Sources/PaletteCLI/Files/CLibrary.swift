@@ -22,6 +22,10 @@ enum CLibrary {
     var kind: Kind
     /// Permission bits.
     var permissions: UInt32
+    /// Bytes; of a device or a pipe, nothing that could be relied on.
+    var size: Int
+    /// What tells two files apart, whatever they are called: device and number on it.
+    var identity: [UInt64]
   }
 
   static func environmentVariable(_ name: String) -> String? {
@@ -56,7 +60,9 @@ enum CLibrary {
       case S_IFLNK: .link
       default: .device
       }
-    return Status(kind: kind, permissions: UInt32(found.st_mode & 0o7777))
+    return Status(
+      kind: kind, permissions: UInt32(found.st_mode & 0o7777), size: Int(found.st_size),
+      identity: [UInt64(truncatingIfNeeded: found.st_dev), UInt64(found.st_ino)])
   }
 
   /// Where a symbolic link points.
@@ -65,6 +71,34 @@ enum CLibrary {
     let count = readlink(path, &buffer, buffer.count)
     try check(Int32(clamping: count))
     return String(decoding: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// A path from the root without links and without `.` and `..`; what is there must exist.
+  static func realPath(_ path: String) throws(SystemError) -> String {
+    // C would stop at the zero and look at another file.
+    guard !path.utf8.contains(0) else { throw .noSuchFile }
+    guard let resolved = realpath(path, nil) else { throw SystemError(code: errno) }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// The names in a folder, unsorted, without `.` and `..`.
+  /// - Throws: `SystemError.tooLarge` where there are more than `limit`.
+  static func names(in folder: String, limit: Int) throws(SystemError) -> [String] {
+    guard let stream = opendir(folder) else { throw SystemError(code: errno) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
+        field.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+          String(cString: $0)
+        }
+      }
+      if name == "." || name == ".." { continue }
+      guard names.count < limit else { throw .tooLarge }
+      names.append(name)
+    }
+    return names
   }
 
   static func checkWritable(_ path: String) throws(SystemError) {
@@ -89,6 +123,7 @@ enum CLibrary {
       case .reading: O_RDONLY
       case .writing: O_WRONLY
       case .creating: O_WRONLY | O_CREAT | O_EXCL
+      case .appending: O_WRONLY | O_CREAT | O_APPEND
       }
     while true {
       let descriptor = open(path, flags | O_CLOEXEC, 0o666)
@@ -103,6 +138,21 @@ enum CLibrary {
 
   static func isTerminal(_ descriptor: Int32) -> Bool {
     isatty(descriptor) == 1
+  }
+
+  /// Columns of a terminal; `nil` where it is none, or does not tell.
+  static func columns(_ descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// The folder that relative paths start from.
+  static var workingDirectory: String? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    guard getcwd(&buffer, buffer.count) != nil else { return nil }
+    let bytes = buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   static func setPermissions(_ descriptor: Int32, _ permissions: UInt32) throws(SystemError) {

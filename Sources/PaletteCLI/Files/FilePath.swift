@@ -12,6 +12,17 @@ enum FilePath {
     return folder.hasSuffix("/") ? folder + path : folder + "/" + path
   }
 
+  /// A path as messages show it: from the working directory, where it leads into it.
+  static func shown(_ path: String) -> String {
+    var path = path[...]
+    while path.hasPrefix("./"), path.count > 2 { path = path.dropFirst(2).drop { $0 == "/" } }
+    guard path.hasPrefix("/"), let folder = try? CLibrary.realPath("."),
+      path.hasPrefix(folder + "/"), folder != "/"
+    else { return String(path) }
+    let rest = path.dropFirst(folder.count + 1)
+    return rest.isEmpty ? String(path) : String(rest)
+  }
+
   /// Whether a path is another name for standard output.
   ///
   /// Opening `/dev/stdout` again would start at the file's beginning where output is redirected.
@@ -36,6 +47,13 @@ enum FilePath {
 
   static func exists(_ path: String) -> Bool {
     (try? CLibrary.status(of: path)) != nil
+  }
+
+  /// Two paths lead to one file.
+  static func areSame(_ one: String, _ other: String) -> Bool {
+    guard let first = try? CLibrary.status(of: one), let second = try? CLibrary.status(of: other)
+    else { return false }
+    return first.kind == .file && first.identity == second.identity
   }
 
   static func isDirectory(_ path: String) -> Bool {

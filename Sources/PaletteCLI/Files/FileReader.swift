@@ -14,7 +14,10 @@ enum FileReader {
 
   /// The content of a file, a device or a pipe.
   static func content(_ path: String) throws(SystemError) -> [UInt8] {
-    try FileDescriptor.open(path, for: .reading) { file throws(SystemError) in
+    // A file that is too large is not read first.
+    let status = try CLibrary.status(of: path)
+    if status.kind == .file, status.size > sizeLimit { throw .tooLarge }
+    return try FileDescriptor.open(path, for: .reading) { file throws(SystemError) in
       try file.readToEnd(limit: sizeLimit)
     }
   }

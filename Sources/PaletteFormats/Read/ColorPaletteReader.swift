@@ -63,10 +63,7 @@ struct ColorPaletteReader {
       return try source.paletteName(try source.required("name", in: file, "a result"))
     }
     if let text = file["name"]?.text, !NameWords(text).isEmpty { return text }
-    // The file's own name, without its folders and extensions.
-    let fileName = source.file.split(separator: "/").last ?? ""
-    let stem = String(fileName.split(separator: ".").first ?? "")
-    return NameWords(stem).isEmpty ? "palette" : stem
+    return PaletteName.of(source.file)
   }
 
   private func promise(_ node: JSONNode) throws(InputError) -> IncreasedContrastPromise? {

@@ -4,10 +4,20 @@ public import Palette
 public enum PaletteDocument: Hashable, Sendable {
   /// A palette file, which has yet to be built.
   case definition(PaletteDefinition)
-  /// Colours: a result, or plain ramps.
+  /// Colours: a result, or whatever ramps a file holds.
   case palette(ColorPalette)
 
-  /// Reads a palette of any form, told apart by content.
+  /// Reads a palette in the form named, or in whatever form it is found to be.
+  /// - Throws: `InputError` with the place at fault.
+  public static func read(
+    _ input: InputFile, as format: InputFormat? = nil
+  ) throws(InputError) -> PaletteReading {
+    if let format { return try format.read(InputContent(input)) }
+    let (format, content) = try InputContent.recognize(input)
+    return try format.read(content)
+  }
+
+  /// Reads a palette in a form of our own, told apart by content.
   ///
   /// - A result has `formatVersion`.
   /// - Plain ramps have colours: `{ "ramps": { RAMP: { "light": [hex, …], … } } }` with some of the
@@ -17,33 +27,21 @@ public enum PaletteDocument: Hashable, Sendable {
   /// - Throws: `InputError` with line and column.
   public static func read(_ bytes: [UInt8], file: String) throws(InputError) -> PaletteDocument {
     let (root, source) = try JSONParser.parse(bytes, file: file)
-    let object = try source.object(root, "a palette")
-    let reader = ColorPaletteReader(source: source)
-    if object["formatVersion"] != nil { return .palette(try reader.palette(root)) }
-    if let ramps = object["ramps"] {
-      let isPlain = ramps.members?.contains { isColors($0.node) } == true
-      guard isPlain else {
-        return .definition(try PaletteFileReader(source: source).definition(root))
-      }
-      return .palette(try reader.palette(root))
+    _ = try source.object(root, "a palette")
+    switch JSONRecognition.format(of: root, file: file).name {
+    case InputFormat.result.name:
+      return .palette(try ColorPaletteReader(source: source).palette(root))
+    case InputFormat.ramps.name: return .palette(try plainRamps(root, source))
+    default: return .definition(try PaletteFileReader(source: source).definition(root))
     }
-    let isBare = object.members.contains { member in
-      !PaletteFile.keys.contains(member.key) && isColors(member.node)
-    }
-    guard isBare else {
-      return .definition(try PaletteFileReader(source: source).definition(root))
-    }
-    return .palette(try reader.bareRamps(object))
   }
 
-  /// A ramp that is given by its colours and not by what it should be.
-  private static func isColors(_ node: JSONNode) -> Bool {
-    if node.elements != nil { return true }
-    guard let members = node.members else { return false }
-    let keys = members.map(\.key)
-    if keys.contains(where: { AppearanceVariant(rawValue: $0) != nil }) { return true }
-    let isDefinition = keys.contains { PaletteFileReader.rampKeys.contains($0) }
-    return !isDefinition
-      && members.contains { ($0.node.text).map { (try? HexColor($0)) != nil } == true }
+  /// Ramps under `ramps`, or as members of the file itself.
+  static func plainRamps(
+    _ root: JSONNode, _ source: JSONSource
+  ) throws(InputError) -> ColorPalette {
+    let object = try source.object(root, "a palette")
+    let reader = ColorPaletteReader(source: source)
+    return object["ramps"] == nil ? try reader.bareRamps(object) : try reader.palette(root)
   }
 }

@@ -38,10 +38,9 @@ import Testing
     ("{ \"blue\": [1, 2 }", 1, 11, "never closed: ']' is missing"),
     (":root {\n  --é: #é\n}", 2, 8, "is no hex colour"),
     (":root { --a: red\u{0} }", 1, 17, "a NUL character"),
-    (":root { --\u{1b}[2J: red; --a: #ff }", 1, 9, "closed"),
   ]
 
-  @Test(arguments: faults.dropLast().map(\.css).indices)
+  @Test(arguments: faults.indices)
   func faultHasItsPlace(_ index: Int) {
     let (css, line, column, fragment) = Self.faults[index]
     #expect {
@@ -51,7 +50,6 @@ import Testing
       let isRight =
         error.position?.line == line && error.position?.column == column
         && error.message.contains(fragment)
-      if !isRight { print("\(css): \(error)") }
       return isRight
     }
   }

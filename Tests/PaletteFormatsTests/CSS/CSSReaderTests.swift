@@ -226,6 +226,7 @@ import Testing
     (":root { --a: color-mix(in oklab, red, blue) }", 1, 14, "made from other colours"),
     (":root { --a: rgb(from red r g b) }", 1, 14, "made from other colours"),
     (":root { --a: currentColor }", 1, 14, "a colour of the text's own"),
+    (":root { --color-scheme: dark }", 1, 25, "'dark' is no colour: left out"),
     (":root { --a: CanvasText }", 1, 14, "a colour of the system's own"),
     (":root { --a: color(display-p3 1 0 0) }", 1, 14, "lies outside sRGB: it is read as #ff0000"),
     (":root { --a: #fff 0 0 3px }", 1, 14, "starts with a colour but goes on"),

@@ -137,8 +137,9 @@ struct CSSColorCollector {
       add(offset, "\(name.quoted) is \(word.quoted), a colour of \(owner)'s own: left out")
     } else if CSSPropertyName(name).isOfColor, !CSSColorNames.keywords.contains(word) {
       let hint = Spelling.hint(for: word, among: CSSColorNames.sorted)
-      throw CSSFault(
-        offset: offset, message: "\(name.quoted): \(word.quoted) is no colour\(hint)")
+      let problem = "\(name.quoted): \(word.quoted) is no colour"
+      guard hint.isEmpty else { throw CSSFault(offset: offset, message: problem + hint) }
+      add(offset, "\(problem): left out")
     }
     return nil
   }

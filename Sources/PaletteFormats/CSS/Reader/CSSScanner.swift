@@ -61,6 +61,8 @@ struct CSSScanner {
     /// Its bytes, without white space around them and without `!important`.
     var range: Range<Int>
     var isImportant = false
+    /// It has neither `var()` nor `light-dark()` in it.
+    var isLiteral = true
     /// It has `light-dark()` in it.
     var followsAppearance = false
   }
@@ -85,10 +87,10 @@ struct CSSScanner {
       first = first ?? token.range.lowerBound
       last.append(token)
       if last.count > 3 { last.removeFirst() }
-      if token.kind == .function, token.name.count >= "light-dark".utf8.count,
-        CSSCharacters.lowercasedName(bytes[token.name]) == "light-dark"
-      {
-        value.followsAppearance = true
+      if token.kind == .function {
+        let name = CSSCharacters.lowercasedName(bytes[token.name])
+        if name == "light-dark" { value.followsAppearance = true }
+        if name == "light-dark" || name == "var" { value.isLiteral = false }
       }
     }
     value.isImportant = isImportant(last.suffix(2))

@@ -4,16 +4,12 @@ import Palette
 struct CSSStyleSheet {
   /// One declaration of a custom property.
   struct Declaration {
-    /// The bytes of its value, without the white space around it.
-    var value: Range<Int>
+    /// Its value.
+    var value: CSSScanner.Value
     /// Where it applies.
     var appearances: CSSAppearances
     /// It stands in a cascade layer, over which everything outside layers wins.
     var isLayered: Bool
-    /// It is marked `!important`.
-    var isImportant: Bool
-    /// Its value has `light-dark()` in it.
-    var followsAppearance: Bool
   }
 
   /// A custom property and all its declarations, in the order of the file.
@@ -61,7 +57,7 @@ struct CSSStyleSheet {
 
   /// Some value follows the appearance by itself.
   var followsAppearance: Bool {
-    properties.contains { $0.declarations.contains(where: \.followsAppearance) }
+    properties.contains { $0.declarations.contains(where: \.value.followsAppearance) }
   }
 
   mutating func add(_ declaration: Declaration, to name: String) {
@@ -93,6 +89,6 @@ extension CSSStyleSheet.Property {
 extension CSSStyleSheet.Declaration {
   /// How it fares against others; of equals the later wins.
   fileprivate var weight: Int {
-    (isImportant ? 100 : 0) + (4 - appearances.count) * 10 + (isLayered ? 0 : 1)
+    (value.isImportant ? 100 : 0) + (4 - appearances.count) * 10 + (isLayered ? 0 : 1)
   }
 }

@@ -59,23 +59,18 @@ struct CSSValueResolver {
       resolutions[property] = .unset
       return
     }
-    let range = declarations[winner].value
-    let value = try CSSValue(bytes, range)
-    let needsWork = value.tokens.contains { token in
-      guard token.kind == .function else { return false }
-      return ["var", "light-dark"].contains(CSSCharacters.lowercasedName(bytes[token.name]))
-    }
-    if needsWork {
-      isOpen[property] = true
-      open.append(CSSSubstitution(value, of: property))
+    let value = declarations[winner].value
+    if value.isLiteral {
+      resolutions[property] = isInitial(value.range) ? .unset : .literal(value.range)
     } else {
-      resolutions[property] = isInitial(value) ? .unset : .literal(range)
+      isOpen[property] = true
+      open.append(CSSSubstitution(try CSSValue(bytes, value.range), of: property))
     }
   }
 
-  private func isInitial(_ value: CSSValue) -> Bool {
-    value.tokens.count == 1 && value.first?.kind == .ident
-      && value.first.map { CSSCharacters.lowercasedName(bytes[$0.name]) } == "initial"
+  /// The value is the word that takes a property back.
+  private func isInitial(_ range: Range<Int>) -> Bool {
+    range.count == 7 && CSSCharacters.lowercasedName(bytes[range]) == "initial"
   }
 
   /// Works on a value until it is settled, or until it needs another property first: that one.

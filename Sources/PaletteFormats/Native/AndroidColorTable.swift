@@ -1,0 +1,160 @@
+import Palette
+
+/// The colours that resource files define, before references are followed.
+struct AndroidColorTable {
+  /// A colour as it is written.
+  struct Definition {
+    /// `#AARRGGBB` and its kin, or a reference.
+    let value: String
+    let position: SourcePosition
+    /// What messages call its file.
+    let file: String
+
+    /// The colour of the same files that it stands for.
+    var reference: String? {
+      value.hasPrefix("@color/") ? String(value.dropFirst("@color/".count)) : nil
+    }
+
+    func error(_ message: String) -> InputError {
+      InputError(file: file, position: position, message: message)
+    }
+  }
+
+  /// In the order of the files.
+  private(set) var names: [String] = []
+  private var definitions: [String: Definition] = [:]
+
+  var isEmpty: Bool { names.isEmpty }
+
+  subscript(name: String) -> Definition? { definitions[name] }
+
+  /// The colours that, looked up in this table and then in another, meet this one on their way.
+  ///
+  /// What is known of a name is not asked again, so that chains cost no more than their length.
+  func reached(through other: AndroidColorTable) -> Set<String> {
+    guard !isEmpty else { return [] }
+    var isReached: [String: Bool] = [:]
+    for start in names + other.names {
+      var way: [String] = []
+      var next: String? = start
+      var meets = false
+      while let name = next, !meets {
+        if let known = isReached[name] {
+          meets = known
+          break
+        }
+        // A circle comes back to this; it is an error elsewhere.
+        isReached[name] = false
+        way.append(name)
+        meets = definitions[name] != nil
+        next = other[name]?.reference
+      }
+      for name in way { isReached[name] = meets }
+    }
+    return Set(isReached.filter(\.value).keys)
+  }
+
+  mutating func add(_ path: String, of input: InputFile) throws(InputError) {
+    let file = input.name(of: path)
+    let isInput = path == input.path && input.bytes != nil
+    let bytes = isInput ? try input.content() : try input.files.bytes(of: path)
+    let (elements, source) = try XMLParser.parse(bytes, file: file)
+    guard elements.first?.name == "resources" else {
+      throw source.error(
+        at: elements.first?.offset ?? 0,
+        "the root of Android's resources is <resources>, found <\(elements.first?.name ?? "")>")
+    }
+    for element in elements where element.parent == 0 {
+      let isColor =
+        element.name == "color" || (element.name == "item" && element["type"] == "color")
+      guard isColor else { continue }
+      guard let name = element["name"], !name.isEmpty else {
+        throw source.error(at: element.offset, "<\(element.name)> needs the attribute 'name'")
+      }
+      var position = source.position(at: element.textOffset ?? element.offset)
+      position.file = isInput ? nil : file
+      let definition = Definition(value: element.trimmedText, position: position, file: file)
+      if let other = definitions[name] {
+        throw definition.error(
+          "the colour \(name.quoted) is defined twice: first at \(other.file):"
+            + "\(other.position.line):\(other.position.column)")
+      }
+      names.append(name)
+      definitions[name] = definition
+    }
+  }
+}
+
+/// Follows references of Android colours to the colours they stand for.
+struct AndroidColorResolver {
+  /// Where a name is looked up, the first that has it first.
+  let tables: [AndroidColorTable]
+  /// What is known already; an absent colour is the system's or a theme's.
+  private var known: [String: HexColor?] = [:]
+
+  init(tables: [AndroidColorTable]) {
+    self.tables = tables
+  }
+
+  /// The colour of a name; `nil` where it is the system's or a theme's.
+  ///
+  /// Every name on the way is remembered, so that chains cost no more than their length.
+  mutating func color(_ name: String) throws(InputError) -> HexColor? {
+    var way: [String] = []
+    var passed: Set<String> = []
+    var next = name
+    var color: HexColor?
+    while true {
+      if let found = known[next] {
+        color = found
+        break
+      }
+      guard let definition = definition(next) else {
+        let last = way.last.flatMap(definition) ?? definition(name)
+        let names = tables.flatMap(\.names)
+        throw last?.error(
+          "the colour \((way.last ?? name).quoted) refers to the unknown colour \(next.quoted)"
+            + Spelling.hint(for: next, among: names))
+          ?? InputError(file: "", message: "the colour \(next.quoted) is unknown")
+      }
+      guard passed.insert(next).inserted else {
+        let start = way.firstIndex(of: next) ?? 0
+        throw definition.error(
+          "colours refer to each other in a circle: "
+            + (way[start...].prefix(8) + (way.count - start > 8 ? ["…"] : []) + [next])
+            .joined(separator: " -> "))
+      }
+      way.append(next)
+      if let reference = definition.reference {
+        next = reference
+        continue
+      }
+      color = try AndroidColorText.color(definition)
+      break
+    }
+    for name in way { known[name] = .some(color) }
+    return color
+  }
+
+  private func definition(_ name: String) -> AndroidColorTable.Definition? {
+    tables.lazy.compactMap { $0[name] }.first
+  }
+}
+
+/// A colour as Android writes it: alpha first.
+enum AndroidColorText {
+  /// The colour; `nil` for one of the system (`@android:color/white`) or of a theme (`?attr/x`).
+  static func color(_ definition: AndroidColorTable.Definition) throws(InputError) -> HexColor? {
+    let text = definition.value
+    if text.hasPrefix("?") || (text.hasPrefix("@") && text.contains(":")) { return nil }
+    let digits = text.dropFirst()
+    let alphaDigits = [4: 1, 8: 2][digits.utf8.count] ?? 0
+    let alphaLast = digits.dropFirst(alphaDigits) + digits.prefix(alphaDigits)
+    guard text.hasPrefix("#"), let color = try? HexColor("#" + alphaLast) else {
+      throw definition.error(
+        "\(text.quoted) is no colour of Android: write '#' and the digits RRGGBB or AARRGGBB, or "
+          + "refer to another colour as in @color/name")
+    }
+    return color
+  }
+}

@@ -1,0 +1,65 @@
+import Palette
+
+/// Finds the ramps among the colours of a file, by the names people give them.
+///
+/// At least three colours whose names differ in a number at their end are a ramp; its steps go by
+/// that number. Whatever belongs to no ramp becomes a role, so that nothing is lost. Aliases are
+/// roles as well, unless their ramp would otherwise not be there at all.
+enum RampFinder {
+  private static let fewestSteps = 3
+
+  /// The palette the colours make, and what there is to say about how.
+  static func palette(
+    from found: FoundColors, file: String
+  ) throws(InputError) -> (palette: ColorPalette, notes: [InputNote]) {
+    guard !found.colors.isEmpty else {
+      throw InputError(file: file, message: "no colours were found in it")
+    }
+    let (entries, repeated) = NamedEntry.collect(found.colors)
+    var notes = repeated.map {
+      InputNote(
+        "\($0.name.quoted) was given a colour before; this one belongs to no ramp",
+        at: $0.position)
+    }
+    var groups = RampGroup.collect(entries, fewestSteps: fewestSteps)
+    notes += groups.compactMap(\.translucencyNote)
+    groups.removeAll(where: \.isTranslucent)
+    groups = withoutReExports(groups)
+    RampGroup.dropCommonWords(&groups)
+    var ramps: [Ramp] = []
+    for group in groups {
+      let (ramp, remarks) = try group.ramp(file: file)
+      ramps.append(ramp)
+      notes += remarks
+    }
+    let used = Set(groups.flatMap { $0.steps.map(\.entry.index) })
+    let rest = entries.filter { !used.contains($0.index) } + repeated
+    let name = found.name.flatMap { NameWords($0).isEmpty ? nil : $0 }
+    let palette = ColorPalette(
+      name: name ?? PaletteName.of(file), ramps: ramps, roles: rest.map(\.role))
+    return (palette, notes)
+  }
+
+  /// A ramp of aliases counts only where its colours are in no ramp that is none: a second name for
+  /// the same colours would have every pair counted twice.
+  private static func withoutReExports(_ groups: [RampGroup]) -> [RampGroup] {
+    var colors: Set<HexColor> = []
+    for group in groups where !group.isAlias {
+      for step in group.steps { colors.formUnion(step.entry.allColors) }
+    }
+    return groups.filter { group in
+      !group.isAlias
+        || !group.steps.allSatisfy { $0.entry.allColors.allSatisfy(colors.contains) }
+    }
+  }
+}
+
+/// The name of a palette whose file says none.
+enum PaletteName {
+  /// The file's own name, without its folders and extensions.
+  static func of(_ file: String) -> String {
+    let fileName = file.split(separator: "/").last ?? ""
+    let stem = String(fileName.split(separator: ".").first ?? "")
+    return NameWords(stem).isEmpty ? "palette" : stem
+  }
+}
