@@ -31,7 +31,7 @@ struct PairingCheck {
         line.own.failures += steps.failureCount(below: rule.ratio, .ramp)
         line.all.pairs += steps.allCount
         line.all.failures += steps.failureCount(below: rule.ratio, .palette)
-        weakest = weaker(weakest, steps.weakest(scope))
+        weakest = weaker(weakest, steps.weakest(.palette))
       }
       for steps in stepPairs where steps.distance > rule.distance && !counts(steps, rule) {
         line.fartherFailures += steps.failureCount(below: rule.ratio, scope)

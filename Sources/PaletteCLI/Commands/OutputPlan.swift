@@ -16,12 +16,13 @@ enum OutputPlan {
   /// a slash.
   init(_ formats: [OutputFormat], output: String?) throws(CommandFailure) {
     let isSingle = formats.count == 1 && formats[0].fileExtension != nil
-    let what = formats.count == 1 ? "\(formats[0].name) is" : "\(formats.count) formats are"
+    let isOne = formats.count == 1
+    let need = isOne ? "\(formats[0].name) is a folder" : "\(formats.count) formats need a folder"
     guard let output, !FilePath.isStandardOutput(output) else {
       guard isSingle else {
         throw .usage(
-          "\(what) several files and do not fit on standard output: "
-            + "give a folder, as in --output tokens")
+          (isOne ? "\(formats[0].name) is a folder and does" : "\(formats.count) formats do")
+            + " not fit on standard output: give a folder, as in --output tokens")
       }
       self = .standardOutput
       return
@@ -33,12 +34,12 @@ enum OutputPlan {
     }
     if !isFolder, formats.contains(where: { $0.isFile(output) }) {
       throw .usage(
-        "--output \(output.quoted) names a file, and \(what) several; "
+        "--output \(output.quoted) names a file, and \(need); "
           + "for a folder of that name, end it in '/'")
     }
     if !isFolder, FilePath.exists(output) {
       throw CommandFailure(
-        FileFailure(.write, output, "it is a file, and \(what) several"))
+        FileFailure(.write, output, "it is a file, and \(need)"))
     }
     self = .folder(output)
   }

@@ -6,9 +6,7 @@ extension CommandDescription {
   static let verify = CommandDescription(
     name: "verify",
     summary: "check that any two colours far enough apart keep their contrast ratio",
-    usage: [
-      "FILE… [--rules LIST] [--by NAME] [--scope NAME] [--from NAME] [--report NAME] …"
-    ],
+    usage: ["FILE… [--from NAME] [--rules LIST] [--by NAME] [--scope NAME] [--report NAME]"],
     operands: [
       Operand(
         name: "FILE",
