@@ -15,6 +15,7 @@ enum FilePath {
   /// A path as messages show it: from the working directory, where it leads into it.
   static func shown(_ path: String) -> String {
     var path = path[...]
+    while path.hasSuffix("/"), path.count > 1 { path.removeLast() }
     while path.hasPrefix("./"), path.count > 2 { path = path.dropFirst(2).drop { $0 == "/" } }
     guard path.hasPrefix("/"), let folder = try? CLibrary.realPath("."),
       path.hasPrefix(folder + "/"), folder != "/"
