@@ -51,6 +51,7 @@ let package = Package(
     .testTarget(
       name: "PaletteReportsTests",
       dependencies: ["PaletteReports", "Palette", "TestSupport"],
+      exclude: ["Golden"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -8,6 +8,9 @@ extension Profile {
   public static func icc(_ bytes: [UInt8]) throws(LittleCMSError) -> Profile {
     let context = try Context()
     let operation = "read the ICC profile"
+    guard bytes.count >= 128, bytes[36..<40].elementsEqual("acsp".utf8) else {
+      throw LittleCMSError(operation: operation, messages: ["the file is no ICC profile"])
+    }
     guard claimsItsOwnSize(bytes) else {
       throw LittleCMSError(
         operation: operation,
@@ -33,7 +36,6 @@ extension Profile {
 
   /// LittleCMS reads a shortened profile without a word as long as no tag it needs is missing.
   private static func claimsItsOwnSize(_ bytes: [UInt8]) -> Bool {
-    guard bytes.count >= 128 else { return true }  // LittleCMS says what is wrong with these
     let size = bytes[0..<4].reduce(0) { $0 << 8 | Int($1) }
     return bytes.count >= size
   }

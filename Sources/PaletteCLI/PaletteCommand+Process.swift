@@ -34,6 +34,7 @@ extension System {
       },
       environment: CLibrary.environmentVariable,
       isOutputTerminal: FileDescriptor.standardOutput.isTerminal,
+      outputWidth: FileDescriptor.standardOutput.columns,
       isErrorTerminal: FileDescriptor.standardError.isTerminal)
   }
 }

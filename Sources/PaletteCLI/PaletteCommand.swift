@@ -6,7 +6,9 @@ public enum PaletteCommand {
   public static let version = "0.1.0"
 
   /// Every command, in the order help lists them.
-  static let all: [CommandDescription] = [.generate, .verify, .contrast]
+  static let all: [CommandDescription] = [
+    .generate, .verify, .contrast, .repair, .increaseContrast, .textSize,
+  ]
 
   /// Runs the tool on the words after its name.
   ///
@@ -16,6 +18,7 @@ public enum PaletteCommand {
     guard let name = arguments.first else {
       return Outcome(.usage, standardError: HelpText.overview(all))
     }
+    if name == "help" { return help(on: arguments.dropFirst().first) }
     if let command = all.first(where: { $0.name == name }) {
       return run(command, Array(arguments.dropFirst()), system)
     }
@@ -24,6 +27,13 @@ public enum PaletteCommand {
     case OptionDescription.help.name: return Outcome(result: HelpText.overview(all))
     default: return unknown(name)
     }
+  }
+
+  /// `palette help` and `palette help COMMAND`, as people try them.
+  private static func help(on name: String?) -> Outcome {
+    guard let name else { return Outcome(result: HelpText.overview(all)) }
+    guard let command = all.first(where: { $0.name == name }) else { return unknown(name) }
+    return Outcome(result: HelpText.page(command))
   }
 
   private static func run(

@@ -6,6 +6,8 @@ public struct System: Sendable {
   public var environment: @Sendable (String) -> String?
   /// Standard output is a terminal.
   public var isOutputTerminal: Bool
+  /// Columns of the terminal that standard output is; `nil` where it is none, or does not tell.
+  public var outputWidth: Int?
   /// Standard error is a terminal.
   public var isErrorTerminal: Bool
 
@@ -13,11 +15,12 @@ public struct System: Sendable {
   public init(
     readStandardInput: @escaping @Sendable () throws(FileFailure) -> [UInt8] = { [] },
     environment: @escaping @Sendable (String) -> String? = { _ in nil },
-    isOutputTerminal: Bool = false, isErrorTerminal: Bool = false
+    isOutputTerminal: Bool = false, outputWidth: Int? = nil, isErrorTerminal: Bool = false
   ) {
     self.readStandardInput = readStandardInput
     self.environment = environment
     self.isOutputTerminal = isOutputTerminal
+    self.outputWidth = outputWidth
     self.isErrorTerminal = isErrorTerminal
   }
 }

@@ -1,40 +1,81 @@
 import Palette
 
 /// The worst findings of a file, and how many more there are.
-enum FindingsText {
-  static func lines(_ file: VerifiedFile, limit: Int) -> [String] {
-    let findings = file.verification.findings
-    guard !findings.isEmpty else { return [] }
-    let told = findings.prefix(limit)
-    var lines = [heading(told: told.count, of: findings.count)]
-    for finding in told {
-      let severity = finding.severity == .error ? "" : "\(finding.severity.rawValue): "
-      lines += (severity + finding.message).wrapped(indentation: "  ")
-      lines.append("    " + place(finding, in: file.file))
+struct FindingsText {
+  let file: VerifiedFile
+  let settings: TextSettings
+
+  /// Errors and warnings, then the notes: each of them, or what they have in common.
+  func paragraphs() -> [[TextLine]] {
+    let all = file.verification.findings.filter { $0.severity != .note }
+    let told = settings.limit.map { Array(all.prefix($0)) } ?? all
+    var found: [TextLine] = []
+    if !all.isEmpty {
+      found.append(TextLine(heading(told: told.count, of: all.count), .strong))
+      for finding in told { found += lines(finding) }
     }
-    let rest = findings.dropFirst(limit)
-    if !rest.isEmpty { lines.append("Not shown: \(counts(rest)). The JSON report has them all.") }
-    return lines
+    if told.count < all.count {
+      found += wrapped("Not shown: \(counts(all.dropFirst(told.count))); --all lists them.")
+      found += SuspectsText(all).map { wrapped($0.sentence) } ?? []
+    }
+    return [found] + notes(file.verification.findings.filter { $0.severity == .note })
   }
 
-  private static func heading(told: Int, of all: Int) -> String {
-    if told == 0 { return "Found:" }
-    if told < all { return "The \(told) worst of \(all):" }
+  private func notes(_ notes: [Finding]) -> [[TextLine]] {
+    switch settings.detail {
+    case .findings: []
+    case .usual: NotesText.folded(notes).map { wrapped($0) }
+    case .everything where notes.isEmpty: []
+    case .everything: [[TextLine("Notes:", .strong)] + notes.flatMap(lines)]
+    }
+  }
+
+  private func heading(told: Int, of all: Int) -> String {
+    if told < all { return "The \(told.grouped) worst of \(all.grouped):" }
     return all == 1 ? "Found:" : "Found, the worst first:"
   }
 
-  /// `light, increased contrast, palette.json:12:9`: terminals and editors open such a place.
-  private static func place(_ finding: Finding, in file: String) -> String {
-    let position = finding.position.map { ":\($0.line):\($0.column)" } ?? ""
-    let appearance = finding.variant.map { $0.words + ", " } ?? ""
-    return appearance + (finding.position?.file ?? file) + position
+  /// A sentence, the place, and what to do instead.
+  private func lines(_ finding: Finding) -> [TextLine] {
+    let free = settings.painter.hasSwatches ? TextLine.sampleWidth : 0
+    let indentation = String(repeating: " ", count: TextLine.sampleIndentation + free)
+    let severity = finding.severity == .error ? "" : "\(finding.severity.rawValue): "
+    var lines = wrapped(severity + finding.message, indentation)
+    if !lines.isEmpty { lines[0].sample = sample(finding) }
+    lines.append(TextLine(indentation + "  " + place(finding)))
+    if let suggestion = finding.suggestion {
+      lines += wrapped("instead: \(suggestion)", indentation + "  ")
+    }
+    return lines
   }
 
-  private static func counts(_ findings: ArraySlice<Finding>) -> String {
+  /// The second colour, which is the ink, as it is seen on the first.
+  private func sample(_ finding: Finding) -> (ink: SRGB8, surface: SRGB8)? {
+    guard finding.pair.count == 2, let surface = try? SRGB8(hex: finding.pair[0].color),
+      let ink = try? HexColor(finding.pair[1].color)
+    else { return nil }
+    return (ink.composited(over: surface), surface)
+  }
+
+  /// `light, increased contrast, palette.json:12:9`: terminals and editors open such a place.
+  private func place(_ finding: Finding) -> String {
+    let reported = ReportedFinding(paletteFile: file.file, finding: finding)
+    return (finding.variant.map { $0.words + ", " } ?? "") + reported.place
+  }
+
+  private func counts(_ findings: ArraySlice<Finding>) -> String {
     let counts = Finding.Severity.allCases.compactMap { severity in
       let count = findings.count { $0.severity == severity }
-      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+      return count == 0 ? nil : severity.counted(count)
     }
     return counts.joined(separator: ", ")
+  }
+
+  private func wrapped(_ text: String) -> [TextLine] { wrapped(text, "") }
+
+  private func wrapped(_ text: String, _ indentation: String) -> [TextLine] {
+    text.wrapped(
+      indentation: indentation, width: settings.width, swatchWidth: settings.swatchWidth
+    ).map { TextLine($0) }
   }
 }

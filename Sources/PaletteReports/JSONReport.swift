@@ -5,14 +5,30 @@ public enum JSONReport {
   /// One JSON object for all files, in their order, each with its worst finding first.
   ///
   /// Ratios have up to six decimals and are cut, never rounded up. A member that has no value, such
-  /// as the line of a colour that was read from none, is left out.
-  public static func write(_ files: [VerifiedFile]) -> String {
-    JSONText.object([
-      ("holds", .bool(files.allSatisfy(\.verification.holds))),
-      ("files", .integer(files.count)),
-      ("summary", .array(files.flatMap(summary))),
-      ("findings", .array(files.flatMap(findings))),
-    ]).document
+  /// as the line of a colour that was read from none, is left out; so are `accepted` where there is
+  /// no baseline, `unchecked`, `checks` and `series` where there are none.
+  public static func write(_ results: CheckResults) -> String {
+    var members: [(String, JSONText)] = [
+      ("holds", .bool(results.holds)), ("files", .integer(results.files.count)),
+    ]
+    if let accepted = results.acceptedCount { members.append(("accepted", .integer(accepted))) }
+    if !results.unchecked.isEmpty {
+      members.append(("unchecked", .array(results.unchecked.map(unchecked))))
+    }
+    members.append(("summary", .array(results.files.flatMap(summary))))
+    let checks = results.files.flatMap(checks)
+    if !checks.isEmpty { members.append(("checks", .array(checks))) }
+    let series = results.files.flatMap(series)
+    if !series.isEmpty { members.append(("series", .array(series))) }
+    members.append(("findings", .array(results.files.flatMap(findings))))
+    return JSONText.object(members).document
+  }
+
+  private static func unchecked(_ file: UncheckedFile) -> JSONText {
+    object([
+      ("file", .string(file.file)), ("line", (file.position?.line).map(JSONText.integer)),
+      ("column", (file.position?.column).map(JSONText.integer)), ("message", .string(file.message)),
+    ])
   }
 
   private static func summary(_ file: VerifiedFile) -> [JSONText] {
@@ -30,7 +46,8 @@ public enum JSONReport {
 
   private static func findings(_ file: VerifiedFile) -> [JSONText] {
     file.verification.findings.map { finding in
-      object([
+      // Of a hundred thousand findings the text takes less room than the tree.
+      let members = object([
         ("rule", .string(finding.rule.rawValue)), ("severity", .string(finding.severity.rawValue)),
         ("file", .string(finding.position?.file ?? file.file)),
         ("line", (finding.position?.line).map(JSONText.integer)),
@@ -41,19 +58,20 @@ public enum JSONReport {
         ("colors", strings(finding.pair.map(\.color))), ("message", .string(finding.message)),
         ("suggestion", finding.suggestion.map(JSONText.string)),
       ])
+      return .literal(members.singleLine)
     }
   }
 
   /// The members that have a value, on one line.
-  private static func object(_ members: [(key: String, value: JSONText?)]) -> JSONText {
+  static func object(_ members: [(key: String, value: JSONText?)]) -> JSONText {
     .object(members.compactMap { member in member.value.map { (member.key, $0) } }, .line)
   }
 
-  private static func strings(_ texts: [String]) -> JSONText {
+  static func strings(_ texts: [String]) -> JSONText {
     .array(texts.map(JSONText.string), .line)
   }
 
-  private static func ratio(_ value: Double) -> JSONText {
+  static func ratio(_ value: Double) -> JSONText {
     .literal(value.cutShort(decimals: 6))
   }
 }

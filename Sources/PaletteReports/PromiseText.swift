@@ -7,7 +7,7 @@ enum PromiseText {
     guard !verification.rules.isEmpty else { return "No pairing rule is asked for." }
     let whose = verification.scope == .palette ? "Any two colours" : "Any two colours of one ramp"
     let rules = verification.rules
-    var text = "\(whose) must reach a contrast of \(list(rules, saysUse: true))"
+    var text = "\(whose) must reach a WCAG 2 contrast of \(list(rules, saysUse: true))"
     switch verification.increasedContrast {
     case .surfaceContent?:
       let surfaces = IncreasedContrastPromise.lastSurface

@@ -2,32 +2,62 @@ import Palette
 
 /// What verifying found, for people: in a terminal, in a log, or read aloud.
 public enum TextReport {
-  /// For each file the verdict, then the promise in words, the table of rules, and the worst
-  /// findings with their places; at the end, of several files, how many hold.
+  /// For each file the verdict, then the promise in words, a line of counts for each rule, and the
+  /// worst findings with their places; at the end, of several files, how many hold.
   ///
-  /// Nothing is told by colour or by position alone, and lines keep within 80 columns wherever
-  /// names allow it.
-  /// - Parameter limit: How many findings of each file are told; the rest is counted.
-  public static func write(_ files: [VerifiedFile], limit: Int = 10) -> String {
-    var sections = files.map { section($0, limit: limit) }
-    if files.count > 1 {
-      let holding = files.count { $0.verification.holds }
-      sections.append(["\(holding) of \(files.count) files hold."])
+  /// Nothing is told by colour or by position alone, and lines keep within the width wherever names
+  /// allow it.
+  public static func write(
+    _ results: CheckResults, _ settings: TextSettings = TextSettings()
+  ) -> String {
+    let isSingle = results.files.count + results.unchecked.count == 1
+    var sections: [[TextLine]] = []
+    var previousIsLine = false
+    for file in results.files {
+      let section = section(file, isSingle: isSingle, settings)
+      guard !section.isEmpty else { continue }
+      // Verdicts that stand alone follow one another without a gap.
+      if section.count == 1, previousIsLine {
+        sections[sections.count - 1] += section
+      } else {
+        sections.append(section)
+      }
+      previousIsLine = section.count == 1
     }
-    let lines = sections.joined(separator: [""])
-    // A control character in a name could move the cursor, clear the screen or forge a line.
-    return lines.map { $0.withVisibleControls + "\n" }.joined()
+    if !isSingle, !results.files.isEmpty, settings.detail != .findings {
+      sections.append([TextLine(VerdictText.overview(results) + ".", .strong)])
+    }
+    let painter = settings.painter
+    return sections.joined(separator: [.empty]).map { $0.painted(by: painter) + "\n" }.joined()
   }
 
-  private static func section(_ file: VerifiedFile, limit: Int) -> [String] {
+  /// One line, or what is too long for it below the file's name.
+  private static func verdict(_ file: VerifiedFile, _ settings: TextSettings) -> [TextLine] {
+    let emphasis: TextLine.Emphasis = file.verification.holds ? .good : .bad
+    let verdict = VerdictText.verdict(file)
+    let line = "\(file.file): \(verdict)"
+    if line.count <= settings.width { return [TextLine(line, emphasis)] }
+    return ([file.file + ":"] + verdict.wrapped(indentation: "  ", width: settings.width))
+      .map { TextLine($0, emphasis) }
+  }
+
+  private static func section(
+    _ file: VerifiedFile, isSingle: Bool, _ settings: TextSettings
+  ) -> [TextLine] {
     let verification = file.verification
-    var paragraphs = [["\(file.file): \(VerdictText.verdict(verification))"]]
-    guard !verification.summary.isEmpty || !verification.findings.isEmpty else {
-      return paragraphs[0]
+    let isClean = !verification.findings.contains { $0.severity != .note }
+    if settings.detail == .findings, isClean { return [] }
+    let verdict = verdict(file, settings)
+    let isBrief = settings.detail == .usual && !isSingle && isClean
+    guard verification.hasContent, !isBrief else { return verdict }
+    var paragraphs = [verdict]
+    if settings.detail != .findings {
+      let promise = PromiseText.sentences(verification).wrapped(width: settings.width)
+      paragraphs.append(promise.map { TextLine($0) })
+      paragraphs.append(RuleTable.lines(verification, settings))
+      paragraphs.append(ChecksTable.lines(verification, settings))
     }
-    paragraphs.append(PromiseText.sentences(verification).wrapped())
-    paragraphs.append(RuleTable.lines(verification))
-    paragraphs.append(FindingsText.lines(file, limit: limit))
-    return Array(paragraphs.filter { !$0.isEmpty }.joined(separator: [""]))
+    paragraphs += FindingsText(file: file, settings: settings).paragraphs()
+    return Array(paragraphs.filter { !$0.isEmpty }.joined(separator: [.empty]))
   }
 }

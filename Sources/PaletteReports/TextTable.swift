@@ -9,16 +9,22 @@ struct TextTable {
   var rows: [[String]]
   var alignments: [Alignment]
 
-  /// The headings and the rows; where that is too wide, the last cell of each row stands on a line
-  /// of its own below it.
+  /// The lines of the headings and all rows.
   func lines(width: Int = String.lineWidth) -> [String] {
+    Array(rows(width: width).joined())
+  }
+
+  /// The headings and the rows, each on a line; where a row is too wide, its last cell stands on a
+  /// line of its own below it, and where the headings are, the last of them says itself.
+  func rows(width: Int) -> [[String]] {
     let table = [headings] + rows
     let widths = headings.indices.map { column in table.map { $0[column].count }.max() ?? 0 }
-    let total = widths.reduce(0, +) + 2 * (widths.count - 1)
-    guard total > width else { return table.map { line($0, widths) } }
-    let label = headings.last ?? ""
-    return [line(headings.dropLast(), widths)]
-      + rows.flatMap { [line($0.dropLast(), widths), "    \(label) \($0.last ?? "")"] }
+    return table.enumerated().map { index, cells in
+      let whole = line(cells, widths)
+      guard whole.count > width, let last = cells.last else { return [whole] }
+      let start = line(cells.dropLast(), widths)
+      return index == 0 ? [start] : [start, String(repeating: " ", count: 9) + last]
+    }
   }
 
   private func line(_ cells: some Collection<String>, _ widths: [Int]) -> String {

@@ -1,36 +1,91 @@
 import Palette
 
-/// The verdict on a palette in a few words.
+/// Verdicts in a few words.
 enum VerdictText {
-  /// `holds`, or what fails and how often.
-  static func verdict(_ verification: Verification) -> String {
-    guard !verification.summary.isEmpty || !verification.findings.isEmpty else {
-      return "holds no colours to judge"
+  /// `holds: 3,888 pairs keep their ratio`, or what fails and how often.
+  static func verdict(_ file: VerifiedFile) -> String {
+    let verification = file.verification
+    guard verification.hasContent else { return "holds no colours to judge" }
+    var parts = failures(verification)
+    if parts.isEmpty {
+      parts = [holding(verification)]
+      let warnings = verification.findings.count { $0.severity == .warning }
+      if warnings > 0 { parts.append("with \(Finding.Severity.warning.counted(warnings))") }
     }
-    guard !verification.holds else { return "holds" }
+    if let accepted = file.acceptedCount, accepted > 0 {
+      parts.append("\(accepted.grouped) accepted by the baseline")
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  /// `2 of 3 files hold: 14 errors, 1 warning`.
+  static func overview(_ results: CheckResults) -> String {
+    let all = results.files.count + results.unchecked.count
+    let holding = results.files.count { $0.verification.holds }
+    var text = "\(holding.grouped) of \(all.grouped) files hold"
+    if all == 1 { text = holding == 1 ? "the file holds" : "the file fails" }
+    var details = [Finding.Severity.error, .warning].compactMap { severity in
+      let count = results.count(severity)
+      return count > 0 ? severity.counted(count) : nil
+    }
+    if let accepted = results.acceptedCount, accepted > 0 {
+      details.append("\(accepted.grouped) accepted by the baseline")
+    }
+    if !results.unchecked.isEmpty {
+      details.append("\(results.unchecked.count.grouped) could not be checked")
+    }
+    return details.isEmpty ? text : text + ": " + details.joined(separator: ", ")
+  }
+
+  private static func holding(_ verification: Verification) -> String {
+    // Next to findings that are accepted, not every pair keeps its ratio.
+    let counts =
+      verification.summary.map { verification.scope == .palette ? $0.all : $0.own }
+      + verification.checks.map(\.pairs)
+    let pairs = counts.reduce(0) { $0 + $1.pairs }
+    guard pairs > 0, counts.allSatisfy({ $0.failures == 0 }) else { return "holds" }
+    return "holds: \(pairs.grouped) \(pairs == 1 ? "pair keeps its" : "pairs keep their") ratio"
+  }
+
+  private static func failures(_ verification: Verification) -> [String] {
     let errors = verification.findings.filter { $0.severity == .error }
-    let kinds: [(count: Int, one: String, many: String)] = [
+    let kinds: [(one: String, many: String, isMeant: (Finding) -> Bool)] = [
+      ("pair fails", "pairs fail", { isMissedRatio($0) && $0.pair.count == 2 }),
       (
-        errors.count { isMissedRatio($0) && $0.pair.count == 2 }, "pair fails", "pairs fail"
+        "pair is weaker with increased contrast", "pairs are weaker with increased contrast",
+        { $0.rule == .weakened }
       ),
       (
-        errors.count { $0.rule == .weakened }, "pair is weaker with increased contrast",
-        "pairs are weaker with increased contrast"
-      ),
-      (
-        errors.count { isMissedRatio($0) && $0.pair.count == 1 },
         "content step stays behind with increased contrast",
-        "content steps stay behind with increased contrast"
+        "content steps stay behind with increased contrast",
+        { isMissedRatio($0) && $0.pair.count == 1 }
       ),
-      (errors.count { $0.rule == .order }, "step is out of order", "steps are out of order"),
-      (errors.count { $0.rule == .distinct }, "colour is repeated", "colours are repeated"),
+      ("step is out of order", "steps are out of order", { $0.rule == .order }),
+      ("colour is repeated", "colours are repeated", { $0.rule == .distinct }),
+      ("check of a role fails", "checks of roles fail", { $0.rule == .contrast }),
+      (
+        "pair of chart colours looks alike", "pairs of chart colours look alike",
+        { $0.rule == .series }
+      ),
+      (
+        "pair of chart colours needs a second cue", "pairs of chart colours need a second cue",
+        { $0.rule == .secondCue }
+      ),
     ]
-    return kinds.filter { $0.count > 0 }
-      .map { "\($0.count) \($0.count == 1 ? $0.one : $0.many)" }
-      .joined(separator: ", ")
+    return kinds.compactMap { kind in
+      let count = errors.count(where: kind.isMeant)
+      return count == 0 ? nil : "\(count.grouped) \(count == 1 ? kind.one : kind.many)"
+    }
   }
 
   private static func isMissedRatio(_ finding: Finding) -> Bool {
     finding.rule == .pairing || finding.rule == .increasedContrast
+  }
+}
+
+extension Verification {
+  /// There was something to judge.
+  var hasContent: Bool {
+    !summary.isEmpty || !checks.isEmpty || !series.isEmpty || !findings.isEmpty
   }
 }

@@ -113,7 +113,13 @@ import Testing
     (["{}/nonsense.json"], .badInput, ["nonsense.json:", ": error: ", "rmaps", "ramps"]),
     (["{}/harbor.json"], .badInput, ["harbor.json: error: ", "palette verify"]),
     (["{}/harbor.palette.json"] + all, .usage, ["3 formats do not fit", "--output"]),
-    (["{}/harbor.palette.json", "-o", "{}/empty.json"] + all, .cannotWrite, ["it is a file"]),
+    (["{}/harbor.palette.json", "-o", "{}/taken"] + all, .cannotWrite, ["it is a file"]),
+    (["{}/harbor.palette.json", "-o", "{}/new.css"] + all, .usage, ["names a file"]),
+    (
+      ["{}/harbor.palette.json", "-o", "{}/harbor.palette.json"], .usage,
+      ["would overwrite"]
+    ),
+    (["{}/harbor.palette.json", "-o{}/harbor.palette.json"], .usage, ["would overwrite"]),
     (["{}/harbor.palette.json", "-o", "{}/empty.json/x"], .cannotWrite, ["not a directory"]),
     (["{}/harbor.palette.json", "-o", "/dev/full"], .cannotWrite, ["/dev/full", "no space"]),
     (["{}/below/device.palette.json"], .noInput, ["below/press.icc", "no such file"]),
@@ -131,6 +137,7 @@ import Testing
   @Test("What cannot be done leaves no file behind", arguments: refusals)
   func refusal(_ arguments: [String], _ exit: ExitCode, _ says: [String]) throws {
     try tool.write("", to: "empty.json")
+    try tool.write("", to: "taken")
     try tool.write("{ \"rmaps\": {} }", to: "nonsense.json")
     try tool.write(Sample.holding, to: "harbor.json")
     try tool.write(

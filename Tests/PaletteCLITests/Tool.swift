@@ -11,12 +11,19 @@ struct Tool {
     folder = try TemporaryDirectory()
   }
 
-  /// Runs the tool; `{}` in an argument stands for the folder.
-  func run(_ arguments: [String], stdin: String = "") -> (
-    exit: ExitCode, stdout: String, stderr: String
-  ) {
+  /// Runs the tool; `{}` in an argument or a variable stands for the folder.
+  func run(
+    _ arguments: [String], stdin: String = "", environment: [String: String] = [:],
+    terminalWidth: Int? = nil
+  ) -> (exit: ExitCode, stdout: String, stderr: String) {
     let words = arguments.map { $0.replacingOccurrences(of: "{}", with: folder.url.path) }
-    let outcome = PaletteCommand.run(words, System(readStandardInput: { Array(stdin.utf8) }))
+    let system = System(
+      readStandardInput: { Array(stdin.utf8) },
+      environment: { [path = folder.url.path] name in
+        environment[name]?.replacingOccurrences(of: "{}", with: path)
+      },
+      isOutputTerminal: terminalWidth != nil, outputWidth: terminalWidth)
+    let outcome = PaletteCommand.run(words, system)
     return (
       outcome.exitCode, String(decoding: outcome.standardOutput, as: UTF8.self),
       outcome.standardError

@@ -161,7 +161,7 @@ import Testing
       #""rules": [{ "distance": 4, "ratio": 3 }, { "distance": 4, "ratio": 4 }]"#, 42, "two rules"),
     Case.part(
       #""rules": [{ "distance": 4, "ratio": 3 }, { "distance": 5, "ratio": 2 }]"#, 42,
-      "4 apart needs 3, 5 apart only 2"),
+      "4 apart needs 3, and 5 apart needs 2"),
     Case.part(#""ladder": "odd""#, 11, "'even', 'soft' or eleven values"),
     Case.part(#""ladder": "Soft""#, 11, "did you mean 'soft'?"),
     Case.part(

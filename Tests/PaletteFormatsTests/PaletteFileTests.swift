@@ -66,6 +66,8 @@ import Testing
     definition.space = .cielch
     definition.gamut = .device(path: "profiles/press.icc")
     definition.rules = [PairingRule(distance: 4, ratio: 3), PairingRule(distance: 7, ratio: 10)]
+    definition.gamutPosition = at(7, 12)
+    definition.rulesPosition = at(8, 12)
     definition.scope = .ramp
     definition.ladder = .custom([99.5, 90, 80, 70, 60, 50, 40, 30, 20, 10, 0])
     definition.increasedContrast = .everyPair

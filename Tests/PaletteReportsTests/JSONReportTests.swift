@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct JSONReportTests {
   @Test func everyMemberInItsOrder() throws {
-    let report = JSONReport.write([Fixtures.file(try Fixtures.palette())])
+    let report = JSONReport.write(CheckResults([Fixtures.file(try Fixtures.palette())]))
     // 1.05 / (Y + 0.05): #959595 has Y 0.300544, #808080 0.215861.
     let message = "1 apart needs 3:1"
     #expect(
@@ -38,7 +38,7 @@ import Testing
 
   @Test func nothingVerified() {
     #expect(
-      JSONReport.write([])
+      JSONReport.write(CheckResults([]))
         == "{\n  \"holds\": true,\n  \"files\": 0,\n  \"summary\": [],\n  \"findings\": []\n}\n")
   }
 
@@ -47,7 +47,7 @@ import Testing
     var palette = try Fixtures.palette(rules: [PairingRule(distance: 5, ratio: 3)])
     palette.ramps[0].position = nil
     palette.ramps[0].swatches[.light] = [Swatch(.white), Swatch(.white), Swatch(.black)]
-    let report = try object(JSONReport.write([Fixtures.file(palette)]))
+    let report = try object(JSONReport.write(CheckResults([Fixtures.file(palette)])))
     let line = try #require((report["summary"] as? [[String: Any]])?.first)
     #expect(line["least"] == nil && line["leastPair"] as? [String] == [])
     #expect(line["allPairs"] as? Int == 0)
@@ -60,10 +60,31 @@ import Testing
   @Test func severalFilesOneVerdict() throws {
     let holding = try Fixtures.palette(rules: [PairingRule(distance: 2, ratio: 7)])
     let files = [Fixtures.file(holding, "a.json"), Fixtures.file(try Fixtures.palette(), "b.json")]
-    let report = try object(JSONReport.write(files))
+    let report = try object(JSONReport.write(CheckResults(files)))
     #expect(report["holds"] as? Bool == false && report["files"] as? Int == 2)
     let summary = try #require(report["summary"] as? [[String: Any]])
     #expect(summary.map { $0["file"] as? String } == ["a.json", "b.json", "b.json"])
+  }
+
+  /// A file that could not be checked never holds, and is named.
+  @Test func uncheckedFiles() throws {
+    let holding = try Fixtures.palette(rules: [PairingRule(distance: 2, ratio: 7)])
+    var results = CheckResults([Fixtures.file(holding)])
+    results.unchecked = try Fixtures.mixed().unchecked
+    let report = try object(JSONReport.write(results))
+    #expect(report["holds"] as? Bool == false && report["files"] as? Int == 1)
+    let unchecked = try #require((report["unchecked"] as? [[String: Any]])?.first)
+    #expect(unchecked["file"] as? String == "tokens/broken.json" && unchecked["line"] as? Int == 3)
+  }
+
+  /// What a baseline accepts is counted, and only where there is one.
+  @Test func acceptedFindings() throws {
+    var results = try Fixtures.mixed()
+    #expect(try object(JSONReport.write(results))["accepted"] == nil)
+    results.files[0].acceptedCount = 0
+    #expect(try object(JSONReport.write(results))["accepted"] as? Int == 0)
+    results.files[1].acceptedCount = 7
+    #expect(try object(JSONReport.write(results))["accepted"] as? Int == 7)
   }
 
   /// Names cannot break out of their strings.
@@ -71,7 +92,7 @@ import Testing
     var palette = try Fixtures.palette()
     let name = "\"}],\n\u{1b}[2J\\\u{2028}é😀"
     palette.ramps[1].name = name
-    let report = try object(JSONReport.write([Fixtures.file(palette, name)]))
+    let report = try object(JSONReport.write(CheckResults([Fixtures.file(palette, name)])))
     let finding = try #require((report["findings"] as? [[String: Any]])?.first)
     #expect(finding["file"] as? String == name)
     #expect((finding["pair"] as? [String])?.last == name + ".2")

@@ -1,3 +1,4 @@
+import Foundation
 import Palette
 import PaletteReports
 import Testing
@@ -5,18 +6,19 @@ import Testing
 @Suite struct TextReportTests {
   @Test func aPaletteThatFails() throws {
     #expect(
-      TextReport.write([Fixtures.file(try Fixtures.palette())]) == """
+      TextReport.write(CheckResults([Fixtures.file(try Fixtures.palette())])) == """
         test.json: 2 pairs fail
 
-        Any two colours must reach a contrast of 3:1 (large text, graphics) from 1 step
-        apart, 7:1 (text, level AAA) from 2.
+        Any two colours must reach a WCAG 2 contrast of 3:1 (large text, graphics) from
+        1 step apart, 7:1 (text, level AAA) from 2.
 
-        appearance  apart  needs  own  all  least  between
-        light           1    3:1  1/4  2/8   2.99  gray.1 pale.2
-        light           2    7:1  0/2  0/4  21.00  gray.1 gray.3
+        How many pairs fail, of all that are exactly so many steps apart: of one ramp,
+        and of any two ramps.
 
-        Failing pairs, of all that are exactly so many steps apart: own, of one ramp;
-        all, of any two ramps.
+                 steps, ratio  one ramp  any two  least  between
+        light
+          fails  1 apart, 3:1       1/4      2/8   2.99  gray.1 pale.2
+          holds  2 apart, 7:1       0/2      0/4  21.00  gray.1 gray.3
 
         Found, the worst first:
           gray.1 #ffffff and pale.2 #959595 reach 2.99:1; 1 apart needs 3:1
@@ -30,8 +32,8 @@ import Testing
   @Test func aPaletteThatHolds() throws {
     let palette = try Fixtures.palette(rules: [PairingRule(distance: 2, ratio: 4.5)])
     let lines = report(palette)
-    #expect(lines.first == "test.json: holds")
-    #expect(lines.contains("light           2  4.5:1  0/2  0/4  21.00  gray.1 gray.3"))
+    #expect(lines.first == "test.json: holds: 4 pairs keep their ratio")
+    #expect(lines.contains("  holds  2 apart, 4.5:1       0/2      0/4  21.00  gray.1 gray.3"))
     #expect(!lines.contains { $0.hasPrefix("Found") })
   }
 
@@ -40,8 +42,8 @@ import Testing
     let lines = report(try Fixtures.palette(scope: .ramp))
     #expect(lines.first == "test.json: 1 pair fails")
     #expect(lines.joined(separator: " ").contains("Any two colours of one ramp must reach"))
-    #expect(lines.contains { $0.contains("1/4  2/8") })
-    #expect(lines.joined(separator: " ").contains("Only own pairs are promised."))
+    #expect(lines.contains { $0.hasPrefix("  fails  1 apart, 3:1       1/4      2/8 ") })
+    #expect(lines.joined(separator: " ").contains("of any two ramps, which is not promised."))
     #expect(lines.contains("Found:"))
   }
 
@@ -49,10 +51,27 @@ import Testing
     let palette = try Fixtures.palette(rules: [PairingRule(distance: 1, ratio: 21)])
     let all = Fixtures.file(palette)
     #expect(all.verification.findings.count == 8)
-    let lines = TextReport.write([all], limit: 3).split(separator: "\n")
+    let report = TextReport.write(CheckResults([all]), TextSettings(limit: 3))
+    let lines = report.split(separator: "\n")
     #expect(lines.contains("The 3 worst of 8:"))
-    #expect(lines.last == "Not shown: 5 errors. The JSON report has them all.")
+    #expect(lines.contains("Not shown: 5 errors; --all lists them."))
     #expect(lines.count { $0.hasPrefix("    light, ") } == 3)
+    let whole = TextReport.write(CheckResults([all]), TextSettings(limit: nil))
+    #expect(whole.split(separator: "\n").count { $0.hasPrefix("    light, ") } == 8)
+    #expect(!whole.contains("Not shown"))
+  }
+
+  /// One wrong colour makes many pairs fail: it is named, with how many it takes part in.
+  @Test func theColorToBlame() throws {
+    let ramps = try (0..<9).map { index in
+      try Fixtures.ramp("r\(index)", ["#ffffff", index == 4 ? "#fefefe" : "#767676"], line: 1)
+    }
+    let palette = ColorPalette(
+      name: "test", rules: [PairingRule(distance: 1, ratio: 4.5)], ramps: ramps)
+    let lines = TextReport.write(CheckResults([Fixtures.file(palette)]), TextSettings(limit: 3))
+      .split(separator: "\n")
+    #expect(lines.contains("The 3 worst of 9:"))
+    #expect(lines.contains { $0.hasPrefix("Change first: r4.2 #fefefe (light) in 9 of them") })
   }
 
   @Test func increasedContrastInWords() throws {
@@ -62,10 +81,39 @@ import Testing
       text.contains(
         "with increased contrast, a surface (step 1 to 4) and a content step (from 5 on) 4.5:1 "
           + "from 4 steps apart, 7:1 from 5."))
-    #expect(text.contains("light increased      4  4.5:1"))
-    #expect(text.contains("note: 2 pairs of content steps fall below the standard rule here"))
-    #expect(text.contains("light, increased contrast, test.json"))
+    #expect(text.contains("light, increased contrast   holds  4 apart, 4.5:1"))
     #expect(report(Fixtures.increased(.everyPair)).joined(separator: " ").contains("too."))
+  }
+
+  /// Notes are folded into one a rule, unless everything is asked for.
+  @Test func notesAreFolded() {
+    let results = CheckResults([Fixtures.file(Fixtures.increased())])
+    let notes = results.files[0].verification.findings
+    #expect(notes.count == 2 && notes.allSatisfy { $0.severity == .note })
+    let usual = TextReport.write(results).replacingOccurrences(of: "\n", with: " ")
+    #expect(usual.components(separatedBy: "content steps fall below").count - 1 == 1)
+    #expect(usual.contains("Note (light, increased contrast): "))
+    #expect(usual.contains("Such pairs are not promised. There is 1 more of this kind; --verbose"))
+    let verbose = TextReport.write(results, TextSettings(detail: .everything))
+      .replacingOccurrences(of: "\n", with: " ")
+    #expect(verbose.components(separatedBy: "note: ").count - 1 == 2)
+    #expect(verbose.contains("light, increased contrast, test.json"))
+    #expect(TextReport.write(results, TextSettings(detail: .findings)) == "")
+  }
+
+  /// Light and dark stand in one row, and the row says where its least ratio is.
+  @Test func appearancesTogether() throws {
+    var palette = try Fixtures.palette(rules: [PairingRule(distance: 2, ratio: 7)])
+    for index in palette.ramps.indices {
+      palette.ramps[index].swatches[.dark] = palette.ramps[index].swatches[.light]?.reversed()
+    }
+    let lines = report(palette)
+    #expect(lines.contains("light and dark"))
+    #expect(
+      lines.contains("  holds  2 apart, 7:1       0/4      0/8  21.00  gray.1 gray.3 (light)"))
+    let verbose = TextReport.write(
+      CheckResults([Fixtures.file(palette)]), TextSettings(detail: .everything))
+    #expect(verbose.components(separatedBy: "  holds  2 apart, 7:1").count - 1 == 2)
   }
 
   @Test(
@@ -85,17 +133,27 @@ import Testing
 
   @Test func severalFiles() throws {
     let holding = try Fixtures.palette(rules: [PairingRule(distance: 2, ratio: 7)])
-    let text = TextReport.write([
-      Fixtures.file(holding, "a.json"), Fixtures.file(try Fixtures.palette(), "b.json"),
-    ])
-    #expect(text.hasPrefix("a.json: holds\n"))
-    #expect(text.contains("\n\nb.json: 2 pairs fail\n"))
-    #expect(text.hasSuffix("\n\n1 of 2 files hold.\n"))
+    let files = [
+      Fixtures.file(holding, "a.json"), Fixtures.file(holding, "b.json"),
+      Fixtures.file(try Fixtures.palette(), "c.json"),
+    ]
+    let text = TextReport.write(CheckResults(files))
+    // Of those that hold, a line each says enough.
+    #expect(
+      text.hasPrefix(
+        "a.json: holds: 4 pairs keep their ratio\nb.json: holds: 4 pairs keep their ratio\n\n"
+          + "c.json: 2 pairs fail\n\n"))
+    #expect(text.hasSuffix("\n\n2 of 3 files hold: 2 errors.\n"))
+    let quiet = TextReport.write(CheckResults(files), TextSettings(detail: .findings))
+    #expect(quiet.hasPrefix("c.json: 2 pairs fail\n\nFound, the worst first:\n"))
+    #expect(!quiet.contains("a.json") && !quiet.contains("files hold"))
+    let verbose = TextReport.write(CheckResults(files), TextSettings(detail: .everything))
+    #expect(verbose.components(separatedBy: "Any two colours must").count - 1 == 3)
   }
 
   @Test func aPaletteWithoutColors() {
     let empty = Fixtures.file(ColorPalette(name: "empty", ramps: []))
-    #expect(TextReport.write([empty]) == "test.json: holds no colours to judge\n")
+    #expect(TextReport.write(CheckResults([empty])) == "test.json: holds no colours to judge\n")
   }
 
   /// Pairs farther apart than a rule's distance are counted, too.
@@ -115,19 +173,19 @@ import Testing
     }
     let lines = report(palette)
     #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines.filter { $0.count > 80 })")
-    #expect(lines.contains { $0.hasPrefix("    between n") } == (nameLength >= 20))
+    #expect(lines.contains { $0.hasPrefix("         nn") } == (nameLength >= 20))
   }
 
   /// A name cannot end a line, clear the screen or turn the text around.
   @Test func hostileNames() throws {
     var palette = try Fixtures.palette()
     palette.ramps[1].name = "x\n::error::\u{1b}[2J\u{202e}"
-    let text = TextReport.write([Fixtures.file(palette, "a\nb.json")])
+    let text = TextReport.write(CheckResults([Fixtures.file(palette, "a\nb.json")]))
     #expect(!text.contains("\u{1b}") && !text.contains("\u{202e}"))
     #expect(!text.split(separator: "\n").contains { $0.hasPrefix("::") || $0.hasPrefix("b.json") })
   }
 
   private func report(_ palette: ColorPalette) -> [String] {
-    TextReport.write([Fixtures.file(palette)]).split(separator: "\n").map(String.init)
+    TextReport.write(CheckResults([Fixtures.file(palette)])).split(separator: "\n").map(String.init)
   }
 }

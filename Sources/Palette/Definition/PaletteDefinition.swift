@@ -10,8 +10,12 @@ public struct PaletteDefinition: Hashable, Sendable {
   public var gamut: Gamut = .sRGB
   /// The bytes of the ICC profile, where the gamut is a device's.
   public var deviceProfile: [UInt8]?
+  /// Where the gamut stands in the palette file.
+  public var gamutPosition: SourcePosition?
   /// The pairing rules to keep.
   public var rules: [PairingRule] = PairingRule.fiori
+  /// Where the rules stand in the palette file.
+  public var rulesPosition: SourcePosition?
   /// Where to keep them.
   public var scope: PairingScope = .palette
   /// The lightness ladder to come near to.

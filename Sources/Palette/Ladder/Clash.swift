@@ -47,11 +47,10 @@ struct Clash: Hashable, Sendable {
 
   /// The rules that take part in it, as in "steps 1 and 6 need 4.5:1".
   var ruleSentences: [String] {
-    var found: [String] = []
-    for case .rule(let rule, let from, let to) in wishes.map(\.reason) {
-      let sentence = "steps \(from) and \(to) need \(rule.ratio.fixed(decimals: 4)):1"
-      if !found.contains(sentence) { found.append(sentence) }
+    let rules = wishes.compactMap { wish -> (from: Int, sentence: String)? in
+      guard case .rule(let rule, let from, let to) = wish.reason else { return nil }
+      return (from, "steps \(from) and \(to) need \(rule.ratio.fixed(decimals: 4)):1")
     }
-    return found
+    return rules.sorted { $0.from < $1.from }.map(\.sentence)
   }
 }

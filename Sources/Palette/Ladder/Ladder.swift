@@ -38,7 +38,9 @@ public struct Ladder: Hashable, Sendable {
         let placement = KeyPlacement(
           of: choices + (holdsGrays ? wishes.grayChoices : []), in: wishes)
       else { continue }
-      self.init(placement, target: target, fixedCount: choices.count)
+      let ladder = Ladder(placement, target: target, fixedCount: choices.count)
+      guard !holdsGrays || ladder.bands.allSatisfy(\.holdsGray) else { continue }
+      self = ladder
       return
     }
     throw LadderError(target: target, rules: rules, fixed: choices)
@@ -101,11 +103,16 @@ extension LadderWishes.Comfort {
       (0.03, 0.0165, 0.00342, 0.1), (0.01, 0.0165, 0.00342, 0.05), (0.003, 0.006, 0.0012, 0.02),
       (1e-4, 0.0012, 6e-4, 0.01), (1e-4, 0.0012, 6e-4, nil),
     ]
-    return rooms.map { room in
+    let levels = rooms.map { room in
       LadderWishes.Comfort(
         gap: room.gap, width: holdsGrays ? 0.0165 : room.width,
         pinnedWidth: holdsGrays ? 0 : room.pinned, increasedRoom: room.increased, margin: 1e-9)
     }
+    // Rules that need all of 21:1 leave nothing for a margin; white and black meet them exactly.
+    return levels + [
+      LadderWishes.Comfort(
+        gap: 1e-4, width: holdsGrays ? 0.0165 : 0.0012, pinnedWidth: 0, margin: 0)
+    ]
   }
 }
 

@@ -38,9 +38,20 @@ public struct LadderError: Error, Hashable, Sendable, CustomStringConvertible {
       }
       placed = next
     }
+    let advice = "; give one of them \"keep\": \"nearest\""
     self.init(
-      message: "the key colours fit the rules, but leave some step of another ramp no room;"
-        + " give one of them \"keep\": \"nearest\"")
+      message: choices.isEmpty
+        ? "the rules fit between white and black, but leave some step no room for an 8-bit colour"
+        : "\(choices.compactMap { $0.options.first?.color.subject }.joined(separator: ", ")):"
+          + " the rules allow it, but leave some step of another ramp no room\(advice)")
+  }
+
+  /// A colour that must stay at a step, and does not fit there.
+  init(_ color: FixedColor, at step: Int, needing range: ClosedRange<Double>) {
+    let ratio = exponential(color.depth).cut(decimals: 2)
+    self.init(
+      message: "\(color.subject) must stay at step \(step), which needs \(Self.shown(range)) on "
+        + "white; it has \(ratio)")
   }
 
   private static func refusal(

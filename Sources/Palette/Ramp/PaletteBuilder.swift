@@ -10,28 +10,28 @@ extension PaletteDefinition {
     do {
       engine = try ColorEngine(space: space, gamut: gamut, deviceProfile: deviceProfile)
     } catch {
-      throw BuildError(message: "\(error)")
+      let subject = deviceProfile == nil ? "" : "ICC profile \(gamut.name): "
+      throw BuildError(message: subject + error.description, position: gamutPosition)
     }
     var ramps: [Ramp] = []
     var notices: [BuildNotice] = []
     for group in try ladderGroups(engine) {
-      let plan = try AppearancePlan(
-        ladder: group.ladder, rules: rules, promise: increasedContrast, target: ladder.lightness,
-        holdsGrays: group.ramps.contains { $0.0.isNeutral })
-      for (definition, keyStep) in group.ramps {
-        let recipe = RampRecipe(
-          definition, keyStep: keyStep, lightness: plan.lightness, model: engine.model)
-        do {
-          var ramp = try plan.ramp(RampBuilder(recipe, engine: engine))
-          ramp.position = definition.position
-          ramp.nearbyKey = ramp.nearby(definition.key, engine)
-          notices += ramp.notices(on: definition.key, engine).map {
-            BuildNotice(ramp: ramp.name, message: $0, position: definition.position)
-          }
-          ramps.append(ramp)
-        } catch {
-          throw BuildError(message: error.message, position: definition.position)
+      let plan = AppearancePlan(
+        ladder: group.ladder, rules: rules, promise: increasedContrast, target: ladder.lightness)
+      let builders = group.ramps.map { definition, keyStep in
+        RampBuilder(
+          RampRecipe(
+            definition, keyStep: keyStep, lightness: plan.lightness, model: engine.model),
+          engine: engine)
+      }
+      for (ramp, (definition, _)) in zip(try plan.ramps(builders), group.ramps) {
+        var ramp = ramp
+        ramp.position = definition.position
+        ramp.nearbyKey = ramp.nearby(definition.key, engine)
+        notices += ramp.notices(on: definition.key, engine).map {
+          BuildNotice(ramp: ramp.name, message: $0, position: definition.position)
         }
+        ramps.append(ramp)
       }
     }
     var palette = ColorPalette(
@@ -69,7 +69,7 @@ extension PaletteDefinition {
         found.append(
           (ladder, group.map { ($0, $0.key?.keep == .exact ? steps.popFirst() : nil) }))
       } catch {
-        throw BuildError(message: error.message, position: keyed.last?.position)
+        throw BuildError(message: error.message, position: keyed.last?.position ?? rulesPosition)
       }
     }
     return found

@@ -38,7 +38,7 @@ extension Ramp {
       return
         "key \(key) is step \(index + 1), and step \(neighbour + 1), \(steps[neighbour].color),"
         + " is hardly different (CIEDE2000 \(difference.cut(decimals: 2)));"
-        + " \"keep\": \"nearest\" would space the steps evenly and keep the key beside them"
+        + " in a palette file, \"keep\": \"nearest\" spaces the steps evenly, with the key beside them"
     }
   }
 

@@ -61,7 +61,9 @@ struct RampBuilder {
       return measured(color, p3: nil)
     }
     let wideIdeal = recipe.color(in: wide, luminance: luminance, position: position)
-    return measured(color, p3: try p3(wideIdeal, in: search, band))
+    // Near white and black the wider ideal may lie outside the band; the fallback's twin does not.
+    if let p3 = search.displayP3(near: wideIdeal) { return measured(color, p3: p3) }
+    return measured(color, p3: try p3(color.linearDisplayP3, in: search, band))
   }
 
   /// A colour that is kept as it is.
@@ -90,7 +92,7 @@ struct RampBuilder {
     return BuildError(
       message: "ramp \(recipe.name) has no colour between "
         + "\(range.lowerBound.fixed(decimals: 4)):1 and \(range.upperBound.fixed(decimals: 4)):1 "
-        + "on white")
+        + "on white", position: recipe.position)
   }
 }
 

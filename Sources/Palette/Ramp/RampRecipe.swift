@@ -4,6 +4,8 @@ import LittleCMS
 struct RampRecipe: Sendable {
   /// The ramp's name.
   let name: String
+  /// Where the ramp stands in the palette file.
+  let position: SourcePosition?
   /// Every step is a grey with R = G = B.
   let isNeutral: Bool
   /// The colour to keep, and the step that is it.
@@ -18,6 +20,7 @@ struct RampRecipe: Sendable {
     _ definition: RampDefinition, keyStep: Int?, lightness: [Double], model: PerceptualModel
   ) {
     name = definition.name
+    position = definition.position
     isNeutral = definition.isNeutral
     let measured = definition.key.map { model.coordinates(ofLinearRGB: $0.color.linear) }
     key = keyStep.flatMap { step in definition.key.map { ($0.color, step) } }

@@ -11,6 +11,8 @@ extension Unicode.Scalar {
 extension String {
   /// The same text with every control character written as `\u{…}`.
   package var withVisibleControls: String {
+    // Nearly every text is plain ASCII, and a report has a million of them.
+    if utf8.allSatisfy({ (0x20..<0x7f).contains($0) }) { return self }
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     var text = ""
     for scalar in unicodeScalars {

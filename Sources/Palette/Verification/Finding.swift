@@ -11,6 +11,8 @@ public struct Finding: Hashable, Sendable {
     case order
     /// Two steps of a ramp are the same colour.
     case distinct
+    /// A ramp lacks an appearance that others have.
+    case missing
     /// A pair has less contrast in the increased variant than in the standard one.
     case weakened
     /// A role is not legible on another as its check asks.

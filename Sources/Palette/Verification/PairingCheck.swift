@@ -31,7 +31,7 @@ struct PairingCheck {
         line.own.failures += steps.failureCount(below: rule.ratio, .ramp)
         line.all.pairs += steps.allCount
         line.all.failures += steps.failureCount(below: rule.ratio, .palette)
-        weakest = weaker(weakest, steps.weakest(.palette))
+        weakest = weaker(weakest, steps.weakest(scope))
       }
       for steps in stepPairs where steps.distance > rule.distance && !counts(steps, rule) {
         line.fartherFailures += steps.failureCount(below: rule.ratio, scope)
@@ -50,17 +50,19 @@ struct PairingCheck {
     }
   }
 
-  /// A finding for each pair within the scope that misses the strictest rule for its distance.
-  func findings(_ rule: Finding.Rule) -> [Finding] {
-    var failures: [(pair: MeasuredPair, required: Double)] = []
+  /// A finding for each of the worst pairs within the scope that miss the strictest rule for their
+  /// distance, and how many more there are.
+  func findings(
+    _ rule: Finding.Rule, listing limit: Int
+  ) -> (listed: [Finding], unlisted: Int) {
+    var failures = WorstPairs(limit: limit)
     for steps in stepPairs {
       guard let required = strictestRule(atDistance: steps.distance)?.ratio,
         !steps.surelyReaches(required)
       else { continue }
-      steps.forEachFailure(below: required, scope) { failures.append(($0, required)) }
+      steps.forEachFailure(below: required, scope) { failures.add($0, required: required) }
     }
-    failures.sort { $0.pair.precedes($1.pair) }
-    return failures.map { pair, required in
+    let listed = failures.inOrder.map { pair, required in
       let subjects = measured.subjects(of: pair)
       return Finding(
         rule: rule, severity: .error, variant: measured.variant, pair: subjects,
@@ -69,6 +71,7 @@ struct PairingCheck {
           subjects, pair.ratio, required: required, distance: pair.distance,
           measured.clause(pair.representation)))
     }
+    return (listed, failures.count - listed.count)
   }
 
   /// A note for each rule that pairs within the scope miss, with the weakest of them.

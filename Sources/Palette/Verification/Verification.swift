@@ -49,18 +49,27 @@ public struct Verification: Hashable, Sendable {
   public var increasedContrast: IncreasedContrastPromise?
   /// A line for every rule in every appearance.
   public var summary: [RuleSummary]
+  /// A line for every check in every appearance.
+  public var checks: [CheckSummary]
+  /// A line for every series.
+  public var series: [SeriesSummary]
   /// Everything found, the worst first: errors before warnings before notes.
   public var findings: [Finding]
+  /// Failing pairs that `findings` has no room for; they are less grave than those it lists.
+  public var unlistedFailures = 0
 
   /// A verification from its parts.
   package init(
     rules: [PairingRule], scope: PairingScope, increasedContrast: IncreasedContrastPromise? = nil,
-    summary: [RuleSummary], findings: [Finding]
+    summary: [RuleSummary], checks: [CheckSummary] = [], series: [SeriesSummary] = [],
+    findings: [Finding]
   ) {
     self.rules = rules
     self.scope = scope
     self.increasedContrast = increasedContrast
     self.summary = summary
+    self.checks = checks
+    self.series = series
     self.findings = findings
   }
 

@@ -1,6 +1,6 @@
 /// Proves a palette's promise on the values that will be written, or says where it breaks.
 public enum Verifier {
-  /// Judges every pair of colours in every appearance a palette has.
+  /// Judges every pair of colours in every appearance a palette has, and its checks and series.
   ///
   /// Nothing a builder said is trusted: contrast is computed from the 8-bit values, and where a
   /// colour has Display P3 components from these as well; a pair is as good as the weaker of the
@@ -8,30 +8,44 @@ public enum Verifier {
   ///
   /// - Complexity: Linear in the number of ramps as long as the promise holds; each pair of steps
   ///   that breaks it costs a look at all pairs of ramps.
-  public static func verify(_ palette: ColorPalette) -> Verification {
+  /// - Parameter limit: How many failing pairs of an appearance to list, the worst; all are counted.
+  public static func verify(
+    _ palette: ColorPalette, listing limit: Int = 25_000
+  ) -> Verification {
     let measured = palette.variants.map { MeasuredVariant(palette, $0) }
     let judgements = measured.map { variant in
       let standard = measured.first {
         $0.variant == AppearanceVariant(variant.variant.appearance, .standard)
       }
-      return judge(variant, against: standard)
+      return judge(variant, against: standard, listing: limit)
     }
+    let (checks, series) = (RoleChecks(palette), SeriesChecks(palette))
+    let missing = CompletenessCheck(palette: palette, severity: severity(palette))
     var verification = Verification(
       rules: palette.rules, scope: palette.scope, increasedContrast: palette.increasedContrast,
-      summary: judgements.flatMap(\.summary),
-      findings: worstFirst(judgements.flatMap(\.findings)))
+      summary: judgements.flatMap(\.summary), checks: checks.summary, series: series.summary,
+      findings: worstFirst(
+        judgements.flatMap(\.findings) + missing.findings() + checks.findings + series.findings))
+    verification.unlistedFailures = judgements.reduce(0) { $0 + $1.unlisted }
     verification.stepDistance = palette.stepDistance
     return verification
   }
 
-  private typealias Judgement = (summary: [Verification.RuleSummary], findings: [Finding])
+  private typealias Judgement = (
+    summary: [Verification.RuleSummary], findings: [Finding], unlisted: Int
+  )
+
+  /// How grave it is to break what only a palette of ours promises: an order, all appearances.
+  private static func severity(_ palette: ColorPalette) -> Finding.Severity {
+    palette.increasedContrast == nil ? .warning : .error
+  }
 
   private static func judge(
-    _ measured: MeasuredVariant, against standard: MeasuredVariant?
+    _ measured: MeasuredVariant, against standard: MeasuredVariant?, listing limit: Int
   ) -> Judgement {
     let palette = measured.palette
     let promise = measured.variant.contrast == .increased ? palette.increasedContrast : nil
-    var judgement = pairing(measured, promise)
+    var judgement = pairing(measured, promise, listing: limit)
     if let promise, let standard {
       judgement.findings += WeakenedCheck(
         standard: standard, increased: measured, scope: palette.scope
@@ -42,27 +56,27 @@ public enum Verifier {
         ).findings()
       }
     }
-    // A palette of unknown origin never promised an order.
-    let severity: Finding.Severity = palette.increasedContrast == nil ? .warning : .error
-    judgement.findings += OrderCheck(measured: measured, severity: severity).findings()
+    judgement.findings += OrderCheck(measured: measured, severity: severity(palette)).findings()
     return judgement
   }
 
   private static func pairing(
-    _ measured: MeasuredVariant, _ promise: IncreasedContrastPromise?
+    _ measured: MeasuredVariant, _ promise: IncreasedContrastPromise?, listing limit: Int
   ) -> Judgement {
     let measured =
       measured.palette.stepDistance == .position ? measured : measured.tabulated(by: .number)
     let (rules, scope) = (measured.palette.rules, measured.palette.scope)
     guard promise == .surfaceContent else {
       let check = PairingCheck(measured: measured, rules: rules, sides: .any, scope: scope)
-      return (check.summary(), check.findings(.pairing))
+      let (listed, unlisted) = check.findings(.pairing, listing: limit)
+      return (check.summary(), listed, unlisted)
     }
     let check = PairingCheck(
       measured: measured, rules: rules.map(\.increased), sides: .surfaceAgainstContent,
       scope: scope)
     let sameSide = PairingCheck(measured: measured, rules: rules, sides: .same, scope: scope)
-    return (check.summary(), check.findings(.increasedContrast) + sameSide.notes())
+    let (listed, unlisted) = check.findings(.increasedContrast, listing: limit)
+    return (check.summary(), listed + sameSide.notes(), unlisted)
   }
 
   /// Errors, then warnings, then notes; within each by the share of the needed ratio that is there,

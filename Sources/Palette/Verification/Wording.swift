@@ -51,6 +51,10 @@ enum Wording {
     "\(pair[0].name) and \(pair[1].name) are the same colour, \(pair[0].color)\(clause)"
   }
 
+  static func missing(_ ramp: String) -> String {
+    "\(ramp) has no colours in this appearance, though others have: its pairs could not be checked"
+  }
+
   private static func opposite(_ getsDarker: Bool) -> String {
     getsDarker ? "lighter" : "darker"
   }

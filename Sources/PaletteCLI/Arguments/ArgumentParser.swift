@@ -7,7 +7,7 @@ struct ArgumentParser {
 
   /// Operands and options of a command.
   ///
-  /// `--name value`, `--name=value`, `-o value`; `--` ends the options; a lone `-` is an operand.
+  /// `--name value`, `--name=value`, `-o value`, `-ovalue`; `--` ends the options; a lone `-` is an operand.
   /// Asking for help wins over every mistake in the other words.
   static func parse(
     _ words: [String], for command: CommandDescription
@@ -51,12 +51,13 @@ struct ArgumentParser {
         parsed.operands.append(word)
         continue
       }
-      let (flag, attached) = Self.split(word)
+      let (flag, attached) = split(word)
       guard let option = Self.find(flag, in: command.allOptions) else {
         throw unknown(flag)
       }
       guard option.isRepeatable || !parsed.has(option) else {
-        throw .usage("\(option.flag) is given twice; it takes one value")
+        throw .usage(
+          "\(option.flag) is given twice" + (option.value == nil ? "" : "; it takes one value"))
       }
       guard let expected = option.value else {
         guard attached == nil else {
@@ -98,6 +99,9 @@ struct ArgumentParser {
     where index >= parsed.operands.count && !operand.isOptional {
       throw .usage("\(operand.name) is missing: \(operand.summary)")
     }
+    if operands.isEmpty, let word = parsed.operands.first {
+      throw .usage("\(word.quoted) is one word too many: \(command.name) takes options only")
+    }
     if operands.last?.isRepeatable != true, parsed.operands.count > operands.count {
       throw .usage(
         "\(parsed.operands[operands.count].quoted) is one word too many: after \(command.name) "
@@ -114,9 +118,16 @@ struct ArgumentParser {
     return .usage("there is no option \(flag)" + (guess.map { "; did you mean \($0)?" } ?? ""))
   }
 
-  /// A word at its first equals sign; short options have none.
-  private static func split(_ word: String) -> (flag: String, value: String?) {
-    guard word.hasPrefix("--"), let sign = word.firstIndex(of: "=") else { return (word, nil) }
+  /// A word at its first equals sign, or a short option with its value behind it.
+  private func split(_ word: String) -> (flag: String, value: String?) {
+    guard word.hasPrefix("--") else {
+      let takesValue = command.allOptions.contains { option in
+        option.value != nil && option.short.map { word.hasPrefix("-\($0)") } == true
+      }
+      guard takesValue, word.count > 2 else { return (word, nil) }
+      return (String(word.prefix(2)), String(word.dropFirst(2)))
+    }
+    guard let sign = word.firstIndex(of: "=") else { return (word, nil) }
     return (String(word[..<sign]), String(word[word.index(after: sign)...]))
   }
 }

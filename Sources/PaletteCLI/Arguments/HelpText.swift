@@ -26,9 +26,11 @@ enum HelpText {
     let usage = command.usage.map { prefix + $0 }.joined(separator: "\n       ")
     var parts = [
       "\(prefix.dropLast()): \(command.summary)\n", "usage: \(usage)\n",
-      section("arguments", command.operands.map { ($0.name, $0.summary) }),
-      section("options", command.allOptions.flatMap(rows)),
     ]
+    if !command.operands.isEmpty {
+      parts.append(section("arguments", command.operands.map { ($0.name, $0.summary) }))
+    }
+    parts.append(section("options", command.allOptions.flatMap(rows)))
     if !command.notes.isEmpty {
       parts.append(command.notes.joined(separator: "\n") + "\n")
     }

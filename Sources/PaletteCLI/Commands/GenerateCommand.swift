@@ -37,14 +37,11 @@ extension CommandDescription {
 /// `palette generate`.
 struct GenerateCommand {
   private let arguments: ParsedArguments
-  private let formats: [OutputFormat]
+  private let delivery: PaletteDelivery
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
     self.arguments = arguments
-    let names = arguments.values(of: .format)
-    let asked = names.isEmpty ? [OutputFormat.all[0].name] : names
-    // In the table's order, each once.
-    formats = OutputFormat.all.filter { asked.contains($0.name) }
+    delivery = try PaletteDelivery(arguments)
     try checkCombination()
   }
 
@@ -59,31 +56,11 @@ struct GenerateCommand {
   ) throws(CommandFailure) -> Outcome {
     let verification = Verifier.verify(palette)
     guard verification.holds else {
-      throw Self.unproved(verification, notices)
+      throw broken(verification, notices)
     }
     let proof = Diagnostic.note(Proof(palette, verification).description)
-    let plan = try OutputPlan(formats, output: arguments.value(of: .output), for: palette)
-    switch plan {
-    case .standardOutput(let format):
-      return Outcome(result: try text(palette, format), talk: notices + [proof])
-    case .files(let targets):
-      var files: [OutputFile] = []
-      for (path, format) in targets {
-        files.append(OutputFile(path: path, bytes: Array(try text(palette, format).utf8)))
-      }
-      return arguments.has(.check)
-        ? try check(files, notices) : try write(files, notices + [proof])
-    }
-  }
-
-  private func text(
-    _ palette: ColorPalette, _ format: OutputFormat
-  ) throws(CommandFailure) -> String {
-    do {
-      return try format.write(palette)
-    } catch {
-      throw CommandFailure(.badInput, "\(format.name): \(error)")
-    }
+    return try delivery.deliver(
+      palette, from: arguments.operands.first, talk: notices, proof: [proof])
   }
 
   private func checkCombination() throws(CommandFailure) {
@@ -98,10 +75,6 @@ struct GenerateCommand {
     for option in [OptionDescription.name, .ladder, .gamut, .space]
     where !usesKeys && arguments.has(option) {
       throw .usage("\(option.flag) goes with --key; a palette file says it itself")
-    }
-    let output = arguments.value(of: .output)
-    if arguments.has(.check), output.map(FilePath.isStandardOutput) ?? true {
-      throw .usage("--check compares with files: say which with --output")
     }
   }
 
@@ -125,38 +98,15 @@ struct GenerateCommand {
     return try definition.build(from: input)
   }
 
-  private func write(
-    _ files: [OutputFile], _ talk: [Diagnostic]
-  ) throws(CommandFailure) -> Outcome {
-    do {
-      let changes = try FileWriter.write(files)
-      let lines = zip(files, changes).map { file, isChanged in
-        Diagnostic.note(isChanged ? "wrote \(file.path)" : "\(file.path) is up to date")
-      }
-      return Outcome(result: "", talk: lines + talk)
-    } catch {
-      throw CommandFailure(error)
-    }
-  }
-
-  private func check(
-    _ files: [OutputFile], _ talk: [Diagnostic]
-  ) throws(CommandFailure) -> Outcome {
-    var reports: [String] = []
-    for file in files {
-      if let stale = try StaleFile(file) { reports.append(stale.report) }
-    }
-    guard reports.isEmpty else {
-      return Outcome(.findings, result: reports.joined(), talk: talk)
-    }
-    let lines = files.map { Diagnostic.note("\($0.path) is up to date") }
-    return Outcome(result: "", talk: lines + talk)
-  }
-
-  private static func unproved(
+  /// Ramps that miss their promise are the builder's fault; roles and series that miss a check are
+  /// what the palette file asks for, and for its writer to change.
+  private func broken(
     _ verification: Verification, _ notices: [Diagnostic]
   ) -> CommandFailure {
     let errors = verification.findings.filter { $0.severity == .error }
+    guard errors.contains(where: { $0.pair.contains { $0.step != nil } }) else {
+      return unkept(errors, notices)
+    }
     let shown = errors.prefix(5).map { finding in
       Diagnostic.error("\(finding.variant.map { $0.rawValue + ": " } ?? "")\(finding.message)")
     }
@@ -167,5 +117,19 @@ struct GenerateCommand {
           "the palette was built but does not keep its promise, so nothing was written; this is a "
             + "fault in palette, please report it with your palette file")
       ] + shown)
+  }
+
+  private func unkept(_ errors: [Finding], _ notices: [Diagnostic]) -> CommandFailure {
+    let file = arguments.operands.first.map { PaletteInput(path: $0).name }
+    let shown = errors.prefix(5).map { finding in
+      Diagnostic(
+        kind: .error, file: file, position: finding.position,
+        message: "\(finding.variant.map { $0.rawValue + ": " } ?? "")\(finding.message)")
+    }
+    let rest = errors.count > 5 ? "; 'palette verify' tells the other \(errors.count - 5)" : ""
+    return CommandFailure(
+      .findings,
+      notices + shown
+        + [.error("the palette does not keep its own checks, so nothing was written\(rest)")])
   }
 }

@@ -28,6 +28,19 @@ struct PaletteInput: Sendable {
     }
   }
 
+  /// Reads it as a palette: a palette file is built.
+  func palette(
+    _ system: System
+  ) throws(CommandFailure) -> (palette: ColorPalette, notices: [Diagnostic]) {
+    let (document, remarks) = try read(system)
+    switch document {
+    case .palette(let palette): return (palette, remarks)
+    case .definition(let definition):
+      let (palette, notices) = try definition.build(from: self)
+      return (palette, remarks + notices)
+    }
+  }
+
   /// Reads it and tells what it is; a palette file comes with its ICC profile.
   func read(
     _ system: System
@@ -134,12 +147,7 @@ extension PaletteDefinition {
       }
       return (built.palette, notices)
     } catch {
-      throw CommandFailure(
-        .badInput,
-        [
-          Diagnostic(
-            kind: .error, file: input?.name, position: error.position, message: error.message)
-        ])
+      throw CommandFailure(error, in: input?.name)
     }
   }
 }

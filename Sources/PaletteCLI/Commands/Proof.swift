@@ -17,7 +17,7 @@ struct Proof: CustomStringConvertible {
   /// `proved: 3,888 pairs in 4 appearances keep their ratio; the closest is …`.
   var description: String {
     let claim =
-      "proved: \(Self.grouped(pairCount)) pairs in \(palette.variants.count) appearances "
+      "proved: \(pairCount.grouped) pairs in \(palette.variants.count) appearances "
       + "keep their ratio"
     guard let closest, let least = closest.least else { return claim }
     return claim + "; the closest is \(closest.leastPair.joined(separator: " with ")) "
@@ -31,15 +31,5 @@ struct Proof: CustomStringConvertible {
     guard palette.scope == .palette else { return nil }
     return verification.summary.filter { $0.least != nil }
       .min { ($0.least ?? 0) / $0.required < ($1.least ?? 0) / $1.required }
-  }
-
-  private static func grouped(_ number: Int) -> String {
-    var rest = String(number)[...]
-    var groups: [Substring] = []
-    while rest.count > 3 {
-      groups.insert(rest.suffix(3), at: 0)
-      rest = rest.dropLast(3)
-    }
-    return ([rest] + groups).joined(separator: ",")
   }
 }

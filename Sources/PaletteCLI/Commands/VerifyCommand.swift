@@ -6,14 +6,16 @@ extension CommandDescription {
   static let verify = CommandDescription(
     name: "verify",
     summary: "check that any two colours far enough apart keep their contrast ratio",
-    usage: ["FILE… [--report NAME] [--rules LIST] [--by NAME] [--scope NAME] [--from NAME]"],
+    usage: [
+      "FILE… [--rules LIST] [--by NAME] [--scope NAME] [--from NAME] [--report NAME] …"
+    ],
     operands: [
       Operand(
         name: "FILE",
         summary: "a palette in any form that --from lists, or a pattern such as 'src/**/*.css'",
         isRepeatable: true)
     ],
-    options: [.report, .rules, .by, .scope, .from],
+    options: [.rules, .by, .scope, .from] + OptionDescription.reporting,
     notes: [
       "The rules are the palette's own or, where it has none: four steps apart 3:1, five apart",
       "4.5:1, seven apart 7:1. They are measured on the 8-bit colours that ship.",
@@ -24,6 +26,9 @@ extension CommandDescription {
         line: "palette verify --report json *.palette.json",
         summary: "check several, for a program to read"),
       Example(
+        line: "palette verify --report github --baseline known.json tokens/*.json",
+        summary: "in a pull request: fail on what is new or worse"),
+      Example(
         line: "palette verify --rules 5:4.5 --scope ramp colours.json",
         summary: "check one rule inside each ramp"),
       Example(
@@ -31,7 +36,7 @@ extension CommandDescription {
         summary: "check steps by their numbers, as USWDS counts"),
       Example(line: "palette verify App/Assets.xcassets", summary: "check an asset catalog"),
     ],
-    exitCodes: [.success, .findings, .usage, .badInput, .noInput],
+    exitCodes: [.success, .findings, .usage, .badInput, .noInput, .cannotWrite],
     run: { arguments, system throws(CommandFailure) in
       try VerifyCommand(arguments).run(system)
     })
@@ -41,7 +46,7 @@ extension CommandDescription {
 struct VerifyCommand {
   private let operands: [String]
   private let format: InputFormat?
-  private let report: ReportFormat
+  private let report: ReportRequest
   private let rules: [PairingRule]?
   private let scope: PairingScope?
   private let distance: StepDistance?
@@ -54,8 +59,7 @@ struct VerifyCommand {
     guard operands.count(where: { $0 == "-" }) <= 1 else {
       throw .usage("standard input can be read only once, but '-' is given twice")
     }
-    let name = arguments.value(of: .report)
-    report = ReportFormat.all.first { $0.name == name } ?? ReportFormat.all[0]
+    report = try ReportRequest(arguments)
     if let text = arguments.value(of: .rules) {
       rules = try PairingRule.list(text)
     } else {
@@ -69,8 +73,9 @@ struct VerifyCommand {
   }
 
   /// Checks every file, whatever is wrong with the others; the gravest exit code wins.
-  func run(_ system: System) -> Outcome {
-    var verified: [VerifiedFile] = []
+  func run(_ system: System) throws(CommandFailure) -> Outcome {
+    let baseline = try report.readBaseline()
+    var results = CheckResults([])
     var talk: [Diagnostic] = []
     var exitCode = ExitCode.success
     var inputs: [PaletteInput] = []
@@ -79,6 +84,7 @@ struct VerifyCommand {
         inputs += try PaletteInput.list(operand, format)
       } catch {
         talk += error.diagnostics
+        results.add(error, from: operand)
         exitCode = max(exitCode, error.exitCode)
       }
     }
@@ -86,31 +92,27 @@ struct VerifyCommand {
       do throws(CommandFailure) {
         let (palette, notices) = try palette(input, system)
         talk += notices
-        let verification = Verifier.verify(palette)
+        var verification = Verifier.verify(palette)
+        verification.suggest(from: palette, atMost: Self.suggestionLimit)
         try Self.checkExtent(of: verification, palette, input)
-        verified.append(VerifiedFile(file: input.name, verification: verification))
-        if !verification.holds { exitCode = max(exitCode, .findings) }
+        results.files.append(VerifiedFile(file: input.name, verification: verification))
       } catch {
         talk += error.diagnostics
+        results.add(error, from: input.name)
         exitCode = max(exitCode, error.exitCode)
       }
     }
-    // A report on nothing would say that everything holds.
-    return Outcome(exitCode, result: verified.isEmpty ? "" : report.write(verified), talk: talk)
+    return try report.outcome(
+      results, baseline: baseline, exitCode: exitCode, talk: talk, system)
   }
+
+  /// More findings of a file than anybody reads one by one.
+  private static let suggestionLimit = 500
 
   private func palette(
     _ input: PaletteInput, _ system: System
   ) throws(CommandFailure) -> (palette: ColorPalette, notices: [Diagnostic]) {
-    var (palette, notices): (ColorPalette, [Diagnostic])
-    let (document, remarks) = try input.read(system)
-    switch document {
-    case .definition(let definition):
-      (palette, notices) = try definition.build(from: input)
-      notices = remarks + notices
-    case .palette(let finished):
-      (palette, notices) = (finished, remarks)
-    }
+    var (palette, notices) = try input.palette(system)
     palette.stepDistance = distance ?? palette.stepDistance
     if palette.stepDistance == .number { try Self.checkNumbers(of: palette, input) }
     palette.rules = rules ?? palette.rules
@@ -122,7 +124,9 @@ struct VerifyCommand {
   private static func checkExtent(
     of verification: Verification, _ palette: ColorPalette, _ input: PaletteInput
   ) throws(CommandFailure) {
-    guard !verification.summary.contains(where: { $0.all.pairs > 0 }) else { return }
+    guard !verification.summary.contains(where: { $0.all.pairs > 0 }),
+      verification.checks.isEmpty, verification.series.isEmpty
+    else { return }
     throw CommandFailure(
       .badInput,
       [
@@ -156,6 +160,16 @@ struct VerifyCommand {
                 + "--by number measures")
           ])
       }
+    }
+  }
+}
+
+extension CheckResults {
+  /// Takes in what could not be checked, and why.
+  fileprivate mutating func add(_ failure: CommandFailure, from file: String) {
+    unchecked += failure.diagnostics.map { diagnostic in
+      UncheckedFile(
+        file: diagnostic.file ?? file, position: diagnostic.position, message: diagnostic.message)
     }
   }
 }

@@ -2,13 +2,6 @@ import Palette
 import PaletteFormats
 
 extension OptionDescription {
-  static let report = OptionDescription(
-    name: "report",
-    value: Value(
-      placeholder: "NAME",
-      choices: ReportFormat.all.map { Choice(name: $0.name, summary: $0.summary) }),
-    summary: "how to report (default: text)")
-
   static let rules = OptionDescription(
     name: "rules", value: Value(placeholder: "LIST"),
     summary: "other rules than the palette's own; 4:3 means four steps apart 3:1")

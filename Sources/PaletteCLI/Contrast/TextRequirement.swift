@@ -10,14 +10,14 @@ struct TextRequirement {
   /// What a command line says about text and level.
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
     level = arguments.value(of: .level).flatMap(ConformanceLevel.init) ?? .aa
-    guard let size = try Self.number(.size, arguments, in: 1...10_000) else {
+    guard let size = try arguments.pixels(.size) else {
       guard !arguments.has(.weight) else {
         throw .usage("--weight says something only together with --size")
       }
       text = nil
       return
     }
-    text = (size, try Self.number(.weight, arguments, in: 1...1000) ?? 400)
+    text = (size, try arguments.number(.weight, in: 1...1000) ?? 400)
   }
 
   /// The ratio it needs.
@@ -36,17 +36,5 @@ struct TextRequirement {
   private var isLarge: Bool {
     guard let text else { return false }
     return ConformanceLevel.isLargeText(size: text.size, weight: text.weight)
-  }
-
-  private static func number(
-    _ option: OptionDescription, _ arguments: ParsedArguments, in range: ClosedRange<Double>
-  ) throws(CommandFailure) -> Double? {
-    guard let text = arguments.value(of: option) else { return nil }
-    guard let number = Double(plain: text), range.contains(number) else {
-      throw .usage(
-        "\(option.flag) cannot be '\(text)'; it is a number from "
-          + "\(range.lowerBound.fixed(decimals: 0)) to \(range.upperBound.fixed(decimals: 0))")
-    }
-    return number
   }
 }

@@ -24,6 +24,8 @@ enum CLibrary {
     var permissions: UInt32
     /// Bytes; of a device or a pipe, nothing that could be relied on.
     var size: Int
+    /// What tells two files apart, whatever they are called: device and number on it.
+    var identity: [UInt64]
   }
 
   static func environmentVariable(_ name: String) -> String? {
@@ -58,7 +60,9 @@ enum CLibrary {
       case S_IFLNK: .link
       default: .device
       }
-    return Status(kind: kind, permissions: UInt32(found.st_mode & 0o7777), size: Int(found.st_size))
+    return Status(
+      kind: kind, permissions: UInt32(found.st_mode & 0o7777), size: Int(found.st_size),
+      identity: [UInt64(truncatingIfNeeded: found.st_dev), UInt64(found.st_ino)])
   }
 
   /// Where a symbolic link points.
@@ -119,6 +123,7 @@ enum CLibrary {
       case .reading: O_RDONLY
       case .writing: O_WRONLY
       case .creating: O_WRONLY | O_CREAT | O_EXCL
+      case .appending: O_WRONLY | O_CREAT | O_APPEND
       }
     while true {
       let descriptor = open(path, flags | O_CLOEXEC, 0o666)
@@ -133,6 +138,21 @@ enum CLibrary {
 
   static func isTerminal(_ descriptor: Int32) -> Bool {
     isatty(descriptor) == 1
+  }
+
+  /// Columns of a terminal; `nil` where it is none, or does not tell.
+  static func columns(_ descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// The folder that relative paths start from.
+  static var workingDirectory: String? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    guard getcwd(&buffer, buffer.count) != nil else { return nil }
+    let bytes = buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   static func setPermissions(_ descriptor: Int32, _ permissions: UInt32) throws(SystemError) {

@@ -7,6 +7,8 @@ struct FileDescriptor: Sendable {
     case writing
     /// A file that is not there yet.
     case creating
+    /// A file to add to, there or not.
+    case appending
   }
 
   private let number: Int32
@@ -27,6 +29,9 @@ struct FileDescriptor: Sendable {
 
   /// Whether somebody may be watching.
   var isTerminal: Bool { CLibrary.isTerminal(number) }
+
+  /// Columns of the terminal it is, if it is one.
+  var columns: Int? { CLibrary.columns(number) }
 
   /// Everything from here to the end.
   /// - Throws: `SystemError.tooLarge` where that is more than `limit` bytes.

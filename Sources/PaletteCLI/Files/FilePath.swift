@@ -50,6 +50,13 @@ enum FilePath {
     (try? CLibrary.status(of: path)) != nil
   }
 
+  /// Two paths lead to one file.
+  static func areSame(_ one: String, _ other: String) -> Bool {
+    guard let first = try? CLibrary.status(of: one), let second = try? CLibrary.status(of: other)
+    else { return false }
+    return first.kind == .file && first.identity == second.identity
+  }
+
   static func isDirectory(_ path: String) -> Bool {
     (try? CLibrary.status(of: path))?.kind == .directory
   }

@@ -19,6 +19,9 @@ extension JSONSource {
   /// `srgb`, `display-p3`, or the path of a profile.
   func gamut(_ node: JSONNode) throws(InputError) -> Gamut {
     let text = try string(node, "'gamut'")
+    guard !text.unicodeScalars.contains(where: \.isControl) else {
+      throw error(at: node, "'gamut' has a control character in \(text.quoted)")
+    }
     let known: [Gamut] = [.sRGB, .displayP3]
     if let gamut = known.first(where: { $0.name == text }) { return gamut }
     let words = known.map(\.name)
@@ -53,8 +56,8 @@ extension JSONSource {
           throw error(
             at: element,
             "'rules' must ask for more contrast at a greater distance: "
-              + "\(other.distance) apart needs \(other.ratio.fixed(decimals: 3)), "
-              + "\(rule.distance) apart only \(rule.ratio.fixed(decimals: 3))")
+              + "\(other.distance) apart needs \(other.ratio.fixed(decimals: 3)), and "
+              + "\(rule.distance) apart needs \(rule.ratio.fixed(decimals: 3))")
         }
       }
       rules.append(rule)

@@ -37,8 +37,14 @@ struct PaletteFileReader {
     let rampsNode = try source.required("ramps", in: file, "a palette file")
     var definition = PaletteDefinition(name: name, ramps: try ramps(rampsNode))
     if let node = file["space"] { definition.space = try source.word(node, "'space'") }
-    if let node = file["gamut"] { definition.gamut = try source.gamut(node) }
-    if let node = file["rules"] { definition.rules = try source.rules(node) }
+    if let node = file["gamut"] {
+      definition.gamut = try source.gamut(node)
+      definition.gamutPosition = source.position(at: node.offset)
+    }
+    if let node = file["rules"] {
+      definition.rules = try source.rules(node)
+      definition.rulesPosition = source.position(at: node.offset)
+    }
     if let node = file["scope"] { definition.scope = try source.word(node, "'scope'") }
     if let node = file["ladder"] { definition.ladder = try ladder(node) }
     if let node = file["increasedContrast"] {

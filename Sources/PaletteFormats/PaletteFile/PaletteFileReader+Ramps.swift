@@ -113,7 +113,7 @@ extension PaletteFileReader {
       points.append(Curve.Point(step: step, value: value))
     }
     guard !points.isEmpty else {
-      throw source.error(at: node, "\(subject) needs at least one point, as in [[6, 0.1]]")
+      throw source.error(at: node, "\(subject) needs at least one point: a step and a value")
     }
     return Curve(points: points)
   }

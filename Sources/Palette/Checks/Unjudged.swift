@@ -1,0 +1,9 @@
+/// Why a role of a check cannot be judged in an appearance.
+enum Unjudged: Error, Hashable {
+  /// No role has the name.
+  case unknownRole(String)
+  /// The role has no colour in the appearance.
+  case noColor(ResolvedRole)
+  /// A translucent surface with nothing opaque behind it.
+  case noBackdrop(RoleColor)
+}

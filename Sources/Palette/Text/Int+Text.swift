@@ -1,0 +1,12 @@
+extension Int {
+  /// The number with a comma before each three digits, as in `1,842`.
+  package var grouped: String {
+    var rest = String(magnitude)[...]
+    var groups: [Substring] = []
+    while rest.count > 3 {
+      groups.insert(rest.suffix(3), at: 0)
+      rest = rest.dropLast(3)
+    }
+    return (self < 0 ? "-" : "") + ([rest] + groups).joined(separator: ",")
+  }
+}

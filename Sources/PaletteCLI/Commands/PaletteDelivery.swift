@@ -1,0 +1,91 @@
+import Palette
+import PaletteFormats
+
+/// Writing a palette as a command line asks: formats, a place, or a comparison with what is there.
+struct PaletteDelivery {
+  private let formats: [OutputFormat]
+  private let output: String?
+  private let isCheck: Bool
+
+  /// The options every command that writes palettes has.
+  static let options: [OptionDescription] = [.format, .output]
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    let names = arguments.values(of: .format)
+    let asked = names.isEmpty ? [OutputFormat.all[0].name] : names
+    // In the table's order, each once.
+    formats = OutputFormat.all.filter { asked.contains($0.name) }
+    output = arguments.value(of: .output)
+    isCheck = arguments.has(.check)
+    if isCheck, output.map(FilePath.isStandardOutput) ?? true {
+      throw .usage("--check compares with files: say which with --output")
+    }
+  }
+
+  /// Writes a palette, or compares it with what was written.
+  ///
+  /// - Parameters:
+  ///   - input: The file it was made from, which must not be overwritten.
+  ///   - talk: What there is to say about the palette.
+  ///   - proof: What there is to say once it is written.
+  ///   - exitCode: How the command ends if nothing goes wrong here.
+  func deliver(
+    _ palette: ColorPalette, from input: String?, talk: [Diagnostic], proof: [Diagnostic],
+    exitCode: ExitCode = .success
+  ) throws(CommandFailure) -> Outcome {
+    let plan = try OutputPlan(formats, output: output)
+    var written: [WrittenFile] = []
+    for format in formats { written += try write(palette, format) }
+    let files: [OutputFile]
+    switch plan {
+    case .standardOutput:
+      return Outcome(
+        exitCode, standardOutput: written.flatMap(\.bytes),
+        standardError: Diagnostic.lines(talk + proof))
+    case .file(let path):
+      files = written.map { OutputFile(path: path, bytes: $0.bytes) }
+    case .folder(let folder):
+      files = written.map { OutputFile(path: FilePath.join(folder, $0.path), bytes: $0.bytes) }
+    }
+    if let input, let same = files.first(where: { FilePath.areSame($0.path, input) }) {
+      throw .usage("--output would overwrite \(same.path), which the palette is made from")
+    }
+    guard !isCheck else { return try check(files, talk) }
+    return Outcome(exitCode, result: "", talk: try write(files) + talk + proof)
+  }
+
+  private func write(
+    _ palette: ColorPalette, _ format: OutputFormat
+  ) throws(CommandFailure) -> [WrittenFile] {
+    do {
+      return try format.write(palette)
+    } catch {
+      throw CommandFailure(.badInput, "\(format.name): \(error)")
+    }
+  }
+
+  private func write(_ files: [OutputFile]) throws(CommandFailure) -> [Diagnostic] {
+    do {
+      let changes = try FileWriter.write(files)
+      return zip(files, changes).map { file, isChanged in
+        Diagnostic.note(isChanged ? "wrote \(file.path)" : "\(file.path) is up to date")
+      }
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  private func check(
+    _ files: [OutputFile], _ talk: [Diagnostic]
+  ) throws(CommandFailure) -> Outcome {
+    var reports: [String] = []
+    for file in files {
+      if let stale = try StaleFile(file) { reports.append(stale.report) }
+    }
+    guard reports.isEmpty else {
+      return Outcome(.findings, result: reports.joined(), talk: talk)
+    }
+    let lines = files.map { Diagnostic.note("\($0.path) is up to date") }
+    return Outcome(result: "", talk: lines + talk)
+  }
+}
