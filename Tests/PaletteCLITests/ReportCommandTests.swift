@@ -136,10 +136,10 @@ import Testing
   }
 
   static let paths: [(path: String, folder: String?, shown: String)] = [
-    ("a.json", "/work", "a.json"), ("./a.json", "/work", "a.json"),
-    ("././/a.json", "/work", "a.json"), ("/work/b/a.json", "/work", "b/a.json"),
-    ("/work/b/a.json", "/", "work/b/a.json"), ("/workshop/a.json", "/work", "/workshop/a.json"),
-    ("../a.json", "/work", "../a.json"), ("/work", "/work", "/work"), ("./", "/work", "./"),
+    ("a.json", "/site", "a.json"), ("./a.json", "/site", "a.json"),
+    ("././/a.json", "/site", "a.json"), ("/site/b/a.json", "/site", "b/a.json"),
+    ("/site/b/a.json", "/", "site/b/a.json"), ("/siteshop/a.json", "/site", "/siteshop/a.json"),
+    ("../a.json", "/site", "../a.json"), ("/site", "/site", "/site"), ("./", "/site", "./"),
     ("/a.json", nil, "/a.json"),
   ]
 

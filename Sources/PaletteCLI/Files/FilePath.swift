@@ -13,15 +13,13 @@ enum FilePath {
   }
 
   /// A path as messages show it: from the working directory, where it leads into it.
-  static func shown(_ path: String) -> String {
+  static func shown(_ path: String, in folder: String? = try? CLibrary.realPath(".")) -> String {
     var path = path[...]
-    while path.hasSuffix("/"), path.count > 1 { path.removeLast() }
     while path.hasPrefix("./"), path.count > 2 { path = path.dropFirst(2).drop { $0 == "/" } }
-    guard path.hasPrefix("/"), let folder = try? CLibrary.realPath("."),
-      path.hasPrefix(folder + "/"), folder != "/"
-    else { return String(path) }
-    let rest = path.dropFirst(folder.count + 1)
-    return rest.isEmpty ? String(path) : String(rest)
+    guard path.hasPrefix("/"), let folder else { return String(path) }
+    let start = folder.hasSuffix("/") ? folder : folder + "/"
+    guard path.hasPrefix(start), path.count > start.count else { return String(path) }
+    return String(path.dropFirst(start.count))
   }
 
   /// Whether a path is another name for standard output.
