@@ -16,7 +16,9 @@ struct PaletteInput: Sendable {
     _ operand: String, _ format: InputFormat?
   ) throws(CommandFailure) -> [PaletteInput] {
     guard Glob.isPattern(operand), !FilePath.exists(operand) else {
-      return [PaletteInput(path: operand, format: format)]
+      var path = operand
+      while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+      return [PaletteInput(path: path, format: format)]
     }
     do throws(SystemError) {
       let paths = try Glob.paths(matching: operand)
@@ -107,7 +109,6 @@ struct PaletteInput: Sendable {
   /// The folder that has all it may need, and its own path from there.
   private var surroundings: (folder: String, path: String) {
     var folder = path
-    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
     let names = absolute.split(separator: "/").map(String.init)
     let levels = InputFile.foldersAbove(absolute) + (FilePath.isDirectory(path) ? 0 : 1)
     for _ in 0..<levels { folder = folder == "." ? ".." : FilePath.folder(of: folder) }

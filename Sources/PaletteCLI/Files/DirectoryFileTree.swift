@@ -64,7 +64,7 @@ struct DirectoryFileTree: FileTree {
       throw failure(path, "the path may not lead out of the folder")
     }
     let file = try CLibrary.realPath(root + "/" + path)
-    guard file.hasPrefix(root.hasSuffix("/") ? root : root + "/") else {
+    guard file == root || file.hasPrefix(root.hasSuffix("/") ? root : root + "/") else {
       throw failure(path, "a link leads out of the folder")
     }
     return file

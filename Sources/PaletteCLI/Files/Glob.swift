@@ -43,7 +43,7 @@ enum Glob {
       return FilePath.exists(path) ? [path] : []
     }
     let pattern = Array(name.unicodeScalars)
-    return visibleNames(folder)
+    return names(folder)
       .filter { matches(Array($0.unicodeScalars)[...], pattern[...]) }
       .map { FilePath.join(folder, $0) }
       .filter { isLast || FilePath.isDirectory($0) }
@@ -54,7 +54,7 @@ enum Glob {
     var folders = [folder]
     var index = 0
     while index < folders.count {
-      for name in visibleNames(folders[index]) {
+      for name in names(folders[index]) where !name.hasPrefix(".") {
         let path = FilePath.join(folders[index], name)
         guard (try? CLibrary.status(of: path, followingLink: false))?.kind == .directory else {
           continue
@@ -67,7 +67,7 @@ enum Glob {
     return folders
   }
 
-  private static func visibleNames(_ folder: String) -> [String] {
+  private static func names(_ folder: String) -> [String] {
     // What cannot be listed has nothing to match, as in a shell.
     (try? CLibrary.names(in: folder, limit: mostPaths)) ?? []
   }
