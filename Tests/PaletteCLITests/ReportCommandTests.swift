@@ -138,7 +138,7 @@ import Testing
   static let paths: [(path: String, folder: String?, shown: String)] = [
     ("a.json", "/work", "a.json"), ("./a.json", "/work", "a.json"),
     ("././/a.json", "/work", "a.json"), ("/work/b/a.json", "/work", "b/a.json"),
-    ("/work/b/a.json", "/", "work/b/a.json"), ("/workshop/a.json", "/work", "/workshop/a.json"),
+    ("/work/b/a.json", "/", "/work/b/a.json"), ("/workshop/a.json", "/work", "/workshop/a.json"),
     ("../a.json", "/work", "../a.json"), ("/work", "/work", "/work"), ("./", "/work", "./"),
     ("/a.json", nil, "/a.json"),
   ]

@@ -13,11 +13,13 @@ enum FilePath {
   }
 
   /// A path as messages show it: from the working directory, where it leads into it.
-  static func shown(_ path: String) -> String {
+  static func shown(
+    _ path: String, in folder: @autoclosure () -> String? = try? CLibrary.realPath(".")
+  ) -> String {
     var path = path[...]
     while path.hasPrefix("./"), path.count > 2 { path = path.dropFirst(2).drop { $0 == "/" } }
-    guard path.hasPrefix("/"), let folder = try? CLibrary.realPath("."),
-      path.hasPrefix(folder + "/"), folder != "/"
+    guard path.hasPrefix("/"), let folder = folder(), folder != "/",
+      path.hasPrefix(folder + "/")
     else { return String(path) }
     let rest = path.dropFirst(folder.count + 1)
     return rest.isEmpty ? String(path) : String(rest)

@@ -1,3 +1,4 @@
+import Palette
 import Testing
 
 @testable import PaletteFormats
