@@ -1,5 +1,6 @@
 import LittleCMS
 import Palette
+import PaletteFormats
 
 extension OptionDescription {
   static let format = OptionDescription(

@@ -1,46 +1,52 @@
 import Palette
 import PaletteFormats
 
-/// Where a palette is to be written, and in which formats.
+/// Where the files of a palette are to be written.
 enum OutputPlan {
-  /// To standard output.
-  case standardOutput(OutputFormat)
-  /// To files, the formats in the order they were asked for.
-  case files([(path: String, format: OutputFormat)])
+  /// To standard output: a single file.
+  case standardOutput
+  /// To a file of this path: a single file too.
+  case file(String)
+  /// Into a folder.
+  case folder(String)
 
   /// The plan for a command line.
   ///
-  /// Several formats need a folder; one goes to a folder only if the path is one already or ends in
+  /// Several files need a folder; one goes to a folder only if the path is one already or ends in
   /// a slash.
-  init(
-    _ formats: [OutputFormat], output: String?, for palette: ColorPalette
-  ) throws(CommandFailure) {
-    let isSingle = formats.count == 1
+  init(_ formats: [OutputFormat], output: String?) throws(CommandFailure) {
+    let isSingle = formats.count == 1 && formats[0].fileExtension != nil
+    let what = formats.count == 1 ? "\(formats[0].name) is" : "\(formats.count) formats are"
     guard let output, !FilePath.isStandardOutput(output) else {
       guard isSingle else {
         throw .usage(
-          "\(formats.count) formats do not fit on standard output: "
+          "\(what) several files and do not fit on standard output: "
             + "give a folder, as in --output tokens")
       }
-      self = .standardOutput(formats[0])
+      self = .standardOutput
       return
     }
     let isFolder = output.hasSuffix("/") || FilePath.isDirectory(output)
     if isSingle, !isFolder {
-      self = .files([(output, formats[0])])
+      self = .file(output)
       return
     }
-    if !isFolder, formats.contains(where: { output.hasSuffix("." + $0.fileExtension) }) {
+    if !isFolder, formats.contains(where: { $0.isFile(output) }) {
       throw .usage(
-        "--output \(output.quoted) names a file, and \(formats.count) formats need a folder; "
+        "--output \(output.quoted) names a file, and \(what) several; "
           + "for a folder of that name, end it in '/'")
     }
     if !isFolder, FilePath.exists(output) {
       throw CommandFailure(
-        FileFailure(
-          .write, output,
-          "it is a file, and \(formats.count) formats need a folder"))
+        FileFailure(.write, output, "it is a file, and \(what) several"))
     }
-    self = .files(formats.map { (FilePath.join(output, $0.fileName(palette)), $0) })
+    self = .folder(output)
+  }
+}
+
+extension OutputFormat {
+  /// A path ends as files of the format do.
+  fileprivate func isFile(_ path: String) -> Bool {
+    fileExtension.map { path.hasSuffix("." + $0) } ?? false
   }
 }

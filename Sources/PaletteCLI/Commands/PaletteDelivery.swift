@@ -1,4 +1,5 @@
 import Palette
+import PaletteFormats
 
 /// Writing a palette as a command line asks: formats, a place, or a comparison with what is there.
 struct PaletteDelivery {
@@ -32,25 +33,30 @@ struct PaletteDelivery {
     _ palette: ColorPalette, from input: String?, talk: [Diagnostic], proof: [Diagnostic],
     exitCode: ExitCode = .success
   ) throws(CommandFailure) -> Outcome {
-    switch try OutputPlan(formats, output: output, for: palette) {
-    case .standardOutput(let format):
-      return Outcome(exitCode, result: try text(palette, format), talk: talk + proof)
-    case .files(let targets):
-      var files: [OutputFile] = []
-      for (path, format) in targets {
-        if let input, FilePath.areSame(path, input) {
-          throw .usage("--output would overwrite \(input), which the palette is made from")
-        }
-        files.append(OutputFile(path: path, bytes: Array(try text(palette, format).utf8)))
-      }
-      guard !isCheck else { return try check(files, talk) }
-      return Outcome(exitCode, result: "", talk: try write(files) + talk + proof)
+    let plan = try OutputPlan(formats, output: output)
+    var written: [WrittenFile] = []
+    for format in formats { written += try write(palette, format) }
+    let files: [OutputFile]
+    switch plan {
+    case .standardOutput:
+      return Outcome(
+        exitCode, standardOutput: written.flatMap(\.bytes),
+        standardError: Diagnostic.lines(talk + proof))
+    case .file(let path):
+      files = written.map { OutputFile(path: path, bytes: $0.bytes) }
+    case .folder(let folder):
+      files = written.map { OutputFile(path: FilePath.join(folder, $0.path), bytes: $0.bytes) }
     }
+    if let input, let same = files.first(where: { FilePath.areSame($0.path, input) }) {
+      throw .usage("--output would overwrite \(same.path), which the palette is made from")
+    }
+    guard !isCheck else { return try check(files, talk) }
+    return Outcome(exitCode, result: "", talk: try write(files) + talk + proof)
   }
 
-  private func text(
+  private func write(
     _ palette: ColorPalette, _ format: OutputFormat
-  ) throws(CommandFailure) -> String {
+  ) throws(CommandFailure) -> [WrittenFile] {
     do {
       return try format.write(palette)
     } catch {

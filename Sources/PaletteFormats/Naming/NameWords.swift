@@ -50,6 +50,19 @@ struct NameWords: Hashable {
   /// `BlueGray`.
   var upperCamel: String { camel(firstIsCapital: true) }
 
+  /// `blue_gray`.
+  var snake: String { words.joined(separator: "_") }
+
+  /// The words joined in a case.
+  func text(_ letterCase: LetterCase) -> String {
+    switch letterCase {
+    case .kebab: kebab
+    case .snake: snake
+    case .camel: lowerCamel
+    case .pascal: upperCamel
+    }
+  }
+
   private func camel(firstIsCapital: Bool) -> String {
     var text = ""
     for word in words {

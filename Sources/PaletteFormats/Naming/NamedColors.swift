@@ -24,8 +24,14 @@ struct WrittenColor: Hashable {
 
 extension ColorPalette {
   /// Every step of every ramp and every role, in order.
+  ///
+  /// - Parameter prefix: What stands before every name; empty for nothing.
   /// - Throws: `NamingError` for a name without a letter or digit.
-  func namedColors() throws(NamingError) -> [NamedColor] {
+  func namedColors(prefix: String = "") throws(NamingError) -> [NamedColor] {
+    let start = NameWords(prefix)
+    guard prefix.isEmpty || !start.isEmpty else {
+      throw NamingError("prefix \(prefix.quoted) needs a letter or a digit")
+    }
     var colors: [NamedColor] = []
     for ramp in ramps {
       let rampWords = try Self.words(ramp.name, of: "ramp \(ramp.name.quoted)")
@@ -40,7 +46,7 @@ extension ColorPalette {
         colors.append(
           NamedColor(
             owner: "step \(stepName) of ramp \(ramp.name.quoted)",
-            words: rampWords.followed(by: step), values: values))
+            words: start.followed(by: rampWords).followed(by: step), values: values))
       }
     }
     for role in roles {
@@ -50,7 +56,9 @@ extension ColorPalette {
       }
       let owner = "role \(role.name.quoted)"
       colors.append(
-        NamedColor(owner: owner, words: try Self.words(role.name, of: owner), values: values))
+        NamedColor(
+          owner: owner, words: start.followed(by: try Self.words(role.name, of: owner)),
+          values: values))
     }
     return colors.filter { !$0.values.variants.isEmpty }
   }

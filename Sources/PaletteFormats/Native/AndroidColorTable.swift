@@ -28,15 +28,30 @@ struct AndroidColorTable {
 
   subscript(name: String) -> Definition? { definitions[name] }
 
-  /// Whether a colour, looked up in this table and then in another, meets this one on its way.
-  func reaches(_ name: String, _ other: AndroidColorTable) -> Bool {
-    var (name, seen) = (name, Set<String>())
-    while seen.insert(name).inserted {
-      if definitions[name] != nil { return true }
-      guard let next = other[name]?.reference else { return false }
-      name = next
+  /// The colours that, looked up in this table and then in another, meet this one on their way.
+  ///
+  /// What is known of a name is not asked again, so that chains cost no more than their length.
+  func reached(through other: AndroidColorTable) -> Set<String> {
+    guard !isEmpty else { return [] }
+    var isReached: [String: Bool] = [:]
+    for start in names + other.names {
+      var way: [String] = []
+      var next: String? = start
+      var meets = false
+      while let name = next, !meets {
+        if let known = isReached[name] {
+          meets = known
+          break
+        }
+        // A circle comes back to this; it is an error elsewhere.
+        isReached[name] = false
+        way.append(name)
+        meets = definitions[name] != nil
+        next = other[name]?.reference
+      }
+      for name in way { isReached[name] = meets }
     }
-    return false
+    return Set(isReached.filter(\.value).keys)
   }
 
   mutating func add(_ path: String, of input: InputFile) throws(InputError) {

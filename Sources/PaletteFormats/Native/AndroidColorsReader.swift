@@ -23,10 +23,11 @@ enum AndroidColorsReader {
     let base: Appearance = places.isNight ? .dark : .light
     var light = AndroidColorResolver(tables: [day])
     var dark = AndroidColorResolver(tables: [night, day])
+    let changed = night.reached(through: day)
     for name in day.names + night.names.filter({ day[$0] == nil }) {
       let (path, contrast) = target(name, day)
       for (appearance, isDark) in [(base, false), (.dark, true)] {
-        guard isDark ? night.reaches(name, day) : day[name] != nil else { continue }
+        guard isDark ? changed.contains(name) : day[name] != nil else { continue }
         let color = isDark ? try dark.color(name) : try light.color(name)
         guard let definition = (isDark ? night[name] : nil) ?? day[name] else { continue }
         guard let color else {

@@ -9,8 +9,10 @@ public enum SwiftSource {
   /// role. Where UIKit, AppKit or SwiftUI can be imported, each colour also gives theirs, which
   /// follows the appearance and Increase Contrast. Compiles in the language modes 5 and 6.
   /// - Throws: `NamingError` where two names give one member, or a name gives none.
-  public static func write(_ palette: ColorPalette) throws(NamingError) -> String {
-    let colors = try palette.namedColors()
+  public static func write(
+    _ palette: ColorPalette, _ options: WriteOptions = WriteOptions()
+  ) throws(NamingError) -> String {
+    let colors = try palette.namedColors(prefix: options.prefix ?? "")
     var names = IdentifierTable()
     for color in colors { names.add(SwiftNames.identifier(color.words), for: color.owner) }
     try names.check()

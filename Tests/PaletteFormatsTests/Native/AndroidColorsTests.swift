@@ -139,9 +139,19 @@ import Testing
   func chains() throws {
     let count = 20_000
     let links = (0..<count).map { "<color name=\"c\($0)\">@color/c\($0 + 1)</color>" }
-    let found = try read(links.joined() + "<color name=\"c\(count)\">#123456</color>")
-    #expect(Set(found.colors.map(\.color.hex)) == ["#123456"])
-    #expect(found.colors.count == count + 1)
+    let chain = links.joined() + "<color name=\"c\(count)\">#123456</color>"
+    let found = try AndroidColorsReader.read(
+      .folder(
+        "res",
+        [
+          "values/colors.xml": resources(chain),
+          "values-night/colors.xml": resources("<color name=\"c\(count)\">#654321</color>"),
+        ]))
+    #expect(found.colors.count == 2 * (count + 1))
+    for color in found.colors where color.variant == .light {
+      if color.color.hex != "#123456" { Issue.record("\(color)") }
+    }
+    #expect(Set(found.colors.map(\.color.hex)) == ["#123456", "#654321"])
   }
 
   @Test func anotherRoot() {

@@ -53,7 +53,7 @@ import Testing
       ("<a><!-- x ", "-- y --></a>", "'--' may not stand inside a comment"),
       ("<a>", "<![CDATA[ x", "the CDATA section that starts here is never closed"),
       ("<a>", "\u{0}</a>", "byte 0x0 may not stand in XML"),
-      ("<?xml", " encoding=\"latin1\"?><a/>", "the file says it is not UTF-8"),
+      ("<?", "xml encoding=\"latin1\"?><a/>", "the file says it is not UTF-8"),
     ] as [(String, String, String)])
   func whatIsNotXML(_ before: String, _ fault: String, _ message: String) {
     let error = #expect(throws: InputError.self) { try parse(before + fault) }

@@ -5,51 +5,71 @@ struct CSSColorCollector {
   private let sheet: CSSStyleSheet
   private let bytes: [UInt8]
   private let source: JSONSource
+  /// One for each appearance in which something may be different.
   private var resolvers: [CSSValueResolver]
   private var found: [FoundColor] = []
   private var notes: [CSSFault] = []
   private var noted: Set<Int> = []
-  private var existing: [Bool] = [true, false, false, false]
+  private let mayHaveDark: Bool
+  private let mayHaveContrast: Bool
+  private var hasDark = false
+  private var hasContrast = false
 
   init(_ sheet: CSSStyleSheet, _ bytes: [UInt8], _ source: JSONSource) {
     (self.sheet, self.bytes, self.source) = (sheet, bytes, source)
-    resolvers = AppearanceVariant.allCases.map { CSSValueResolver(sheet, bytes, $0) }
+    let dark = sheet.followsAppearance || sheet.separates(Self.appearancePairs)
+    let contrast = sheet.separates(Self.contrastPairs)
+    (mayHaveDark, mayHaveContrast) = (dark, contrast)
+    resolvers = AppearanceVariant.allCases
+      .filter { Self.includes($0, dark: dark, contrast: contrast) }
+      .map { CSSValueResolver(sheet, bytes, $0) }
   }
 
   /// All colours, in the order in which the file first names them.
   mutating func collect() throws(CSSFault) -> FoundColors {
     for property in sheet.properties.indices {
-      var colors: [FoundColor?] = []
-      for place in AppearanceVariant.allCases.indices {
-        colors.append(try color(of: property, at: place))
+      var colors = PerAppearance<FoundColor>()
+      for place in resolvers.indices {
+        colors[resolvers[place].variant] = try color(of: property, at: place)
       }
-      found += colors.compactMap { $0 }
-      if colors.contains(where: { $0 != nil }) { note(colors, of: property) }
+      found += colors.variants.compactMap { colors[$0] }
+      if !colors.variants.isEmpty { note(colors, of: property) }
     }
     for resolver in resolvers {
       for note in resolver.notes { add(note) }
     }
     notes += sheet.leftOut.filter { $0.count > 0 }.map(\.note)
     notes.sort { $0.offset < $1.offset }
-    let variants = AppearanceVariant.allCases.enumerated().filter { existing[$0.offset] }
-      .map(\.element)
     return FoundColors(
-      colors: found.filter { variants.contains($0.variant) },
+      colors: found.filter { Self.includes($0.variant, dark: hasDark, contrast: hasContrast) },
       notes: notes.map { InputNote($0.message, at: source.position(at: $0.offset)) })
   }
 
-  /// Takes notice of the appearances between which a property makes a difference.
-  private mutating func note(_ colors: [FoundColor?], of property: Int) {
-    func differ(_ one: Int, _ other: Int) -> Bool {
-      let variants = AppearanceVariant.allCases
-      return colors[one]?.color != colors[other]?.color
-        || sheet.properties[property].declarations.contains {
-          $0.appearances.separates(variants[one], variants[other])
-        }
+  /// Takes notice of whether a property sets light and dark apart, or one contrast and another.
+  private mutating func note(_ colors: PerAppearance<FoundColor>, of property: Int) {
+    func differ(_ pairs: [(AppearanceVariant, AppearanceVariant)]) -> Bool {
+      pairs.contains { one, other in
+        colors[one]?.color != colors[other]?.color
+          || sheet.properties[property].declarations.contains {
+            $0.appearances.separates(one, other)
+          }
+      }
     }
-    if differ(0, 1) || differ(2, 3) { existing[1] = true }
-    if differ(0, 2) { existing[2] = true }
-    if differ(1, 3) { existing[3] = true }
+    hasDark = hasDark || mayHaveDark && differ(Self.appearancePairs)
+    hasContrast = hasContrast || mayHaveContrast && differ(Self.contrastPairs)
+  }
+
+  private static let appearancePairs: [(AppearanceVariant, AppearanceVariant)] = [
+    (.light, .dark), (.lightIncreasedContrast, .darkIncreasedContrast),
+  ]
+  private static let contrastPairs: [(AppearanceVariant, AppearanceVariant)] = [
+    (.light, .lightIncreasedContrast), (.dark, .darkIncreasedContrast),
+  ]
+
+  private static func includes(
+    _ variant: AppearanceVariant, dark: Bool, contrast: Bool
+  ) -> Bool {
+    (dark || variant.appearance == .light) && (contrast || variant.contrast == .standard)
   }
 
   private mutating func color(of property: Int, at place: Int) throws(CSSFault) -> FoundColor? {
@@ -57,7 +77,10 @@ struct CSSColorCollector {
     let value: CSSValue
     var (isAlias, start): (Bool, Int?) = (false, nil)
     switch try resolvers[place].resolve(property) {
-    case .unset, .unresolved, .tooLong: return nil
+    case .unset, .unresolved: return nil
+    case .tooLong(let offset):
+      add(offset, "\(name.quoted) comes to a longer text than any colour: not read as one")
+      return nil
     case .literal(let range): value = try CSSValue(bytes, range)
     case .substituted(let tokens, let alias, let offset):
       value = CSSValue(bytes, tokens: tokens)
@@ -74,7 +97,7 @@ struct CSSColorCollector {
           + "clipped, as browsers show it")
     }
     return FoundColor(
-      path: [name], variant: AppearanceVariant.allCases[place], color: written, isAlias: isAlias,
+      path: [name], variant: resolvers[place].variant, color: written, isAlias: isAlias,
       position: source.position(at: offset))
   }
 
@@ -114,8 +137,9 @@ struct CSSColorCollector {
       add(offset, "\(name.quoted) is \(word.quoted), a colour of \(owner)'s own: left out")
     } else if CSSPropertyName(name).isOfColor, !CSSColorNames.keywords.contains(word) {
       let hint = Spelling.hint(for: word, among: CSSColorNames.sorted)
-      throw CSSFault(
-        offset: offset, message: "\(name.quoted): \(word.quoted) is no colour\(hint)")
+      let problem = "\(name.quoted): \(word.quoted) is no colour"
+      guard hint.isEmpty else { throw CSSFault(offset: offset, message: problem + hint) }
+      add(offset, "\(problem): left out")
     }
     return nil
   }

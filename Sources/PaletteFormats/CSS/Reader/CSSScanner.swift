@@ -56,9 +56,20 @@ struct CSSScanner {
     return token?.kind == .colon ? isWildcard : nil
   }
 
-  /// The bytes of a value, up to a semicolon or the end of the block.
-  mutating func value() throws(CSSFault) -> (range: Range<Int>, isImportant: Bool) {
-    let start = tokenizer.index
+  /// A value as it was found.
+  struct Value {
+    /// Its bytes, without white space around them and without `!important`.
+    var range: Range<Int>
+    var isImportant = false
+    /// It has neither `var()` nor `light-dark()` in it.
+    var isLiteral = true
+    /// It has `light-dark()` in it.
+    var followsAppearance = false
+  }
+
+  /// The value up to a semicolon or the end of the block.
+  mutating func value() throws(CSSFault) -> Value {
+    var value = Value(range: tokenizer.index..<tokenizer.index)
     var last: [CSSToken] = []
     var first: Int?
     while true {
@@ -76,15 +87,17 @@ struct CSSScanner {
       first = first ?? token.range.lowerBound
       last.append(token)
       if last.count > 3 { last.removeFirst() }
+      if token.kind == .function {
+        let name = CSSCharacters.lowercasedName(bytes[token.name])
+        if name == "light-dark" { value.followsAppearance = true }
+        if name == "light-dark" || name == "var" { value.isLiteral = false }
+      }
     }
-    guard let first else { return (start..<start, false) }
-    let isImportant = isImportant(last.suffix(2))
-    if isImportant { last.removeLast(2) }
-    // No more than the mark itself, and nothing before it.
-    guard let end = last.last?.range.upperBound, end >= first else {
-      return (start..<start, isImportant)
-    }
-    return (first..<end, isImportant)
+    value.isImportant = isImportant(last.suffix(2))
+    if value.isImportant { last.removeLast(2) }
+    // Nothing but the mark, or nothing at all, is an empty value.
+    if let first, let end = last.last?.range.upperBound { value.range = first..<end }
+    return value
   }
 
   private func isImportant(_ tokens: ArraySlice<CSSToken>) -> Bool {

@@ -1,15 +1,15 @@
+import Palette
+
 /// The custom properties of a style sheet, as they are declared.
 struct CSSStyleSheet {
   /// One declaration of a custom property.
   struct Declaration {
-    /// The bytes of its value, without the white space around it.
-    var value: Range<Int>
+    /// Its value.
+    var value: CSSScanner.Value
     /// Where it applies.
     var appearances: CSSAppearances
     /// It stands in a cascade layer, over which everything outside layers wins.
     var isLayered: Bool
-    /// It is marked `!important`.
-    var isImportant: Bool
   }
 
   /// A custom property and all its declarations, in the order of the file.
@@ -46,6 +46,20 @@ struct CSSStyleSheet {
     places[name]
   }
 
+  /// Some property may have another value in one appearance than in another.
+  func separates(_ pairs: [(AppearanceVariant, AppearanceVariant)]) -> Bool {
+    properties.contains { property in
+      property.declarations.contains { declaration in
+        pairs.contains { declaration.appearances.separates($0, $1) }
+      }
+    }
+  }
+
+  /// Some value follows the appearance by itself.
+  var followsAppearance: Bool {
+    properties.contains { $0.declarations.contains(where: \.value.followsAppearance) }
+  }
+
   mutating func add(_ declaration: Declaration, to name: String) {
     let place = places[name, default: properties.count]
     if place == properties.count {
@@ -75,6 +89,6 @@ extension CSSStyleSheet.Property {
 extension CSSStyleSheet.Declaration {
   /// How it fares against others; of equals the later wins.
   fileprivate var weight: Int {
-    (isImportant ? 100 : 0) + (4 - appearances.count) * 10 + (isLayered ? 0 : 1)
+    (value.isImportant ? 100 : 0) + (4 - appearances.count) * 10 + (isLayered ? 0 : 1)
   }
 }

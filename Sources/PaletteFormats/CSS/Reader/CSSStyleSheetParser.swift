@@ -124,8 +124,7 @@ struct CSSStyleSheetParser {
     }
     sheet.add(
       CSSStyleSheet.Declaration(
-        value: value.range, appearances: block.appearances, isLayered: block.isLayered,
-        isImportant: value.isImportant),
+        value: value, appearances: block.appearances, isLayered: block.isLayered),
       to: CSSCharacters.name(bytes[first.name]))
     return true
   }

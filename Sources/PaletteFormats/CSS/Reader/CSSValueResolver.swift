@@ -10,8 +10,8 @@ struct CSSValueResolver {
     case unset
     /// It refers to what is not there; that has been said.
     case unresolved
-    /// It is longer than any colour.
-    case tooLong
+    /// It is longer than any colour; where it starts.
+    case tooLong(start: Int)
     /// It stands as it is written, in these bytes.
     case literal(Range<Int>)
     /// It had references or choices in it.
@@ -59,23 +59,18 @@ struct CSSValueResolver {
       resolutions[property] = .unset
       return
     }
-    let range = declarations[winner].value
-    let value = try CSSValue(bytes, range)
-    let needsWork = value.tokens.contains { token in
-      guard token.kind == .function else { return false }
-      return ["var", "light-dark"].contains(CSSCharacters.lowercasedName(bytes[token.name]))
-    }
-    if needsWork {
-      isOpen[property] = true
-      open.append(CSSSubstitution(value, of: property))
+    let value = declarations[winner].value
+    if value.isLiteral {
+      resolutions[property] = isInitial(value.range) ? .unset : .literal(value.range)
     } else {
-      resolutions[property] = isInitial(value) ? .unset : .literal(range)
+      isOpen[property] = true
+      open.append(CSSSubstitution(try CSSValue(bytes, value.range), of: property))
     }
   }
 
-  private func isInitial(_ value: CSSValue) -> Bool {
-    value.tokens.count == 1 && value.first?.kind == .ident
-      && value.first.map { CSSCharacters.lowercasedName(bytes[$0.name]) } == "initial"
+  /// The value is the word that takes a property back.
+  private func isInitial(_ range: Range<Int>) -> Bool {
+    range.count == 7 && CSSCharacters.lowercasedName(bytes[range]) == "initial"
   }
 
   /// Works on a value until it is settled, or until it needs another property first: that one.
@@ -103,7 +98,7 @@ struct CSSValueResolver {
         work.replace(with: try CSSValue(bytes, range).tokens)
       case .substituted(let tokens, _, _): work.replace(with: tokens)
       case .literal, .tooLong:
-        resolutions[work.property] = .tooLong
+        resolutions[work.property] = .tooLong(start: token.range.lowerBound)
         return nil
       case .unset, .unresolved:
         if case .unresolved = resolution, !work.takeFallback() {
@@ -113,12 +108,11 @@ struct CSSValueResolver {
         if case .unset = resolution, try !miss(reference, token, &work) { return nil }
       }
     }
+    let start = work.start ?? work.value.tokens[0].range.lowerBound
     resolutions[work.property] =
       work.isTooLong
-      ? .tooLong
-      : .substituted(
-        work.output, isAlias: work.isAlias,
-        start: work.start ?? work.value.tokens[0].range.lowerBound)
+      ? .tooLong(start: start)
+      : .substituted(work.output, isAlias: work.isAlias, start: start)
     return nil
   }
 

@@ -19,10 +19,10 @@ struct AppearanceAxis {
 
   fileprivate var speaksOfContrast: Bool { meanings.contains { $0?.contrast == .increased } }
 
-  /// The context for an appearance; beside `dark`, one that says neither is the light one.
-  fileprivate func context(for variant: AppearanceVariant) -> Int? {
-    meanings.firstIndex { meaning in
-      guard let meaning else { return false }
+  /// The contexts for an appearance; beside `dark`, one that says neither is a light one.
+  func contexts(for variant: AppearanceVariant) -> [Int] {
+    meanings.indices.filter { index in
+      guard let meaning = meanings[index] else { return false }
       let appearance = meaning.appearance ?? (speaksOfDarkOrLight ? .light : variant.appearance)
       let contrast = meaning.contrast ?? (speaksOfContrast ? .standard : variant.contrast)
       return appearance == variant.appearance && contrast == variant.contrast
@@ -47,7 +47,7 @@ struct AppearanceChoice {
       guard hasDark || variant.appearance == .light,
         hasContrast || variant.contrast == .standard
       else { return nil }
-      let contexts = axes.compactMap { $0.context(for: variant) }
+      let contexts = axes.compactMap { $0.contexts(for: variant).first }
       guard contexts.count == axes.count else { return nil }
       return AppearanceChoice(variant: variant, contexts: contexts)
     }

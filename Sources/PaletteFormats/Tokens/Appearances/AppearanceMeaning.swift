@@ -19,6 +19,7 @@ struct AppearanceMeaning: Hashable {
     "high": .increased, "higher": .increased, "more": .increased, "enhanced": .increased,
     "hc": .increased, "highcontrast": .increased,
   ]
+  private static let contrastWords: Set = ["contrast", "hc", "highcontrast"]
   private static let fillers: Set = [
     "theme", "themes", "mode", "modes", "scheme", "color", "colors", "colour", "colours",
     "appearance", "palette", "contrast", "tokens", "json", "value", "no", "set", "sets",
@@ -46,7 +47,10 @@ struct AppearanceMeaning: Hashable {
   /// The meaning of a path such as `semantic/dark`: that of its parts, where they agree.
   init?(path: some StringProtocol, separator: Character) {
     for part in path.split(separator: separator) {
-      guard let meaning = AppearanceMeaning(String(part)) else { continue }
+      guard let meaning = AppearanceMeaning(String(part)) else {
+        if Self.isHinted(by: part) { return nil }
+        continue
+      }
       guard appearance == nil || meaning.appearance == nil || appearance == meaning.appearance,
         contrast == nil || meaning.contrast == nil || contrast == meaning.contrast
       else { return nil }
@@ -56,10 +60,18 @@ struct AppearanceMeaning: Hashable {
     guard appearance != nil || contrast != nil else { return nil }
   }
 
+  /// A name speaks of light or dark, but maybe of more than that.
+  static func isHinted(by name: some StringProtocol) -> Bool {
+    NameWords(String(name)).words.contains { appearances[$0] != nil }
+  }
+
   /// The appearance a file is for by its name, as `dark.tokens.json` is; else light.
   static func variant(ofFile file: String) -> AppearanceVariant {
     let name = file.split(separator: "/").last ?? ""
-    let meaning = AppearanceMeaning(path: name, separator: ".")
-    return AppearanceVariant(meaning?.appearance ?? .light, meaning?.contrast ?? .standard)
+    guard let meaning = AppearanceMeaning(path: name, separator: ".") else { return .light }
+    // A file called `more.json` may hold more of anything.
+    let speaksOfContrast = NameWords(String(name)).words.contains { contrastWords.contains($0) }
+    guard meaning.appearance != nil || speaksOfContrast else { return .light }
+    return AppearanceVariant(meaning.appearance ?? .light, meaning.contrast ?? .standard)
   }
 }

@@ -85,7 +85,6 @@ struct DTCGTokens {
     let source = tree.nodes[value.owner].source
     let place = Place(source: source, offset: value.node.offset)
     if let color = colorsRead[place] { return color }
-    let position = tree.position(source, value.node.offset, in: file)
     let color: HexColor
     if !isStrict, let text = value.node.text {
       do {
@@ -95,33 +94,36 @@ struct DTCGTokens {
           in: value.owner, at: value.node.offset,
           "token \(tree.name(of: value.owner).quoted): \(error)")
       }
-      legacy = ((legacy?.count ?? 0) + 1, legacy?.first ?? position)
+      let first = legacy?.first ?? tree.position(source, value.node.offset, in: file)
+      legacy = ((legacy?.count ?? 0) + 1, first)
     } else {
       let found = try checker.color(value)
       let (shown, isClipped) = found.color.eightBit
       color = shown
-      noteDifference(found, shown, isClipped, of: value.owner, position)
+      noteDifference(found, shown, isClipped, of: value)
     }
     colorsRead[place] = color
     return color
   }
 
   private mutating func noteDifference(
-    _ found: TokenChecker.Color, _ shown: HexColor, _ isClipped: Bool, of id: Int,
-    _ position: SourcePosition
+    _ found: TokenChecker.Color, _ shown: HexColor, _ isClipped: Bool, of value: TokenValue
   ) {
-    let subject = "token \(tree.name(of: id).quoted)"
-    let space = found.color.space.rawValue
+    let id = value.owner
+    var position: SourcePosition {
+      tree.position(tree.nodes[id].source, value.node.offset, in: file)
+    }
     if isClipped {
       let fallback = found.hex.map { ", its own fallback would be \($0.hex)" } ?? ""
       notes.append(
         InputNote(
-          "\(subject) is outside sRGB and was clipped to \(shown.opaque.hex)\(fallback)",
+          "token \(tree.name(of: id).quoted) is outside sRGB and was clipped to \(shown.opaque.hex)\(fallback)",
           at: position))
     } else if let hex = found.hex, !hex.isNear(shown.opaque) {
       notes.append(
         InputNote(
-          "\(subject) has the 'hex' \(hex.hex), but its \(space) components are "
+          "token \(tree.name(of: id).quoted) has the 'hex' \(hex.hex), but its "
+            + "\(found.color.space.rawValue) components are "
             + "\(shown.opaque.hex), which was read", at: position))
     }
   }

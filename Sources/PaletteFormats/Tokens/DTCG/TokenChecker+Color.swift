@@ -7,6 +7,10 @@ extension TokenChecker {
     var hex: SRGB8?
   }
 
+  /// CSS has one space more.
+  private static let spaces =
+    CSSColor.Space.allCases.filter { $0 != .displayP3Linear }.map(\.rawValue)
+
   /// A colour value.
   ///
   /// - Throws: `InputError` for what the specification forbids, above all components out of the
@@ -17,8 +21,7 @@ extension TokenChecker {
     guard let spaceNode = members["colorSpace"], let list = members["components"] else {
       preconditionFailure("required members are there")
     }
-    let spaces = CSSColor.Space.allCases.filter { $0 != .displayP3Linear }.map(\.rawValue)
-    let name = try word(spaceNode, "the colour space", among: spaces)
+    let name = try word(spaceNode, "the colour space", among: Self.spaces)
     guard let space = CSSColor.Space(rawValue: name) else {
       throw mismatch(spaceNode, needs: "a colour space")
     }
@@ -32,8 +35,12 @@ extension TokenChecker {
   private mutating func components(
     _ list: TokenValue, of space: CSSColor.Space
   ) throws(InputError) -> [Double?] {
-    guard let elements = list.node.elements, elements.count == 3 else {
+    guard let elements = list.node.elements else {
       throw mismatch(list, needs: "three numbers as the components of a colour")
+    }
+    guard elements.count == 3 else {
+      throw fault(
+        list, at: list.node.offset, "needs three components of a colour, found \(elements.count)")
     }
     var components: [Double?] = []
     for (element, range) in zip(elements, space.tokenRanges) {

@@ -39,33 +39,37 @@ struct TokenChecker {
     }
   }
 
-  func mismatch(_ value: TokenValue, needs needed: String) -> InputError {
+  /// An error that says what is needed in place of what is there.
+  func mismatch(_ value: TokenValue, needs needed: String, hint: String = "") -> InputError {
+    fault(value, at: value.node.offset, "needs \(needed), found \(value.node.kind)\(hint)")
+  }
+
+  /// An error that starts with the name of the token.
+  func fault(_ value: TokenValue, at offset: Int, _ what: String) -> InputError {
     let name = resolver.tree.name(of: value.owner)
-    return resolver.tree.error(
-      in: value.owner, at: value.node.offset,
-      "token \(name.quoted) needs \(needed), found \(value.node.kind)")
+    return resolver.tree.error(in: value.owner, at: offset, "token \(name.quoted) \(what)")
   }
 
   /// The members of an object that may have no others than those named.
   mutating func members(
     _ value: TokenValue, _ what: String, required: [String], optional: [String] = []
   ) throws(InputError) -> [String: TokenValue] {
-    let known = (required + optional).map(\.quoted).joined(separator: ", ")
     guard let members = value.node.members else {
+      let known = (required + optional).map(\.quoted).joined(separator: ", ")
       throw mismatch(value, needs: "\(what), an object with \(known)")
     }
     var found: [String: TokenValue] = [:]
     for member in members {
       guard required.contains(member.key) || optional.contains(member.key) else {
-        throw resolver.tree.error(
-          in: value.owner, at: member.keyOffset,
-          "\(what) has no \(member.key.quoted)"
+        throw fault(
+          value, at: member.keyOffset,
+          "has \(member.key.quoted), which \(what) cannot have"
             + Spelling.hint(for: member.key, among: required + optional))
       }
       found[member.key] = TokenValue(node: member.node, owner: value.owner, isWhole: false)
     }
     for key in required where found[key] == nil {
-      throw mismatch(value, needs: "\(key.quoted) in \(what)")
+      throw fault(value, at: value.node.offset, "lacks \(key.quoted), which \(what) must have")
     }
     return found
   }
@@ -86,8 +90,7 @@ struct TokenChecker {
     let value = try resolver.part(value.node, of: value)
     if let text = value.node.text, words.contains(text) { return text }
     let hint = value.node.text.map { Spelling.hint(for: $0, among: words) } ?? ""
-    let error = mismatch(value, needs: "\(what) \(alternatives(words))")
-    throw InputError(file: error.file, position: error.position, message: error.message + hint)
+    throw mismatch(value, needs: "\(what) \(alternatives(words))", hint: hint)
   }
 
   private mutating func checkMeasure(
@@ -112,12 +115,9 @@ struct TokenChecker {
   private func checkFontWeight(_ value: TokenValue) throws(InputError) {
     if case .number(let number, _) = value.node.value, (1...1000).contains(number) { return }
     let names = TokenType.fontWeights.map(\.key)
-    if let text = value.node.text {
-      guard !names.contains(text) else { return }
-      let hint = Spelling.hint(for: text, among: names)
-      throw mismatch(value, needs: "a font weight from 1 to 1000 or its name\(hint)")
-    }
-    throw mismatch(value, needs: "a font weight from 1 to 1000 or its name")
+    if let text = value.node.text, names.contains(text) { return }
+    let hint = value.node.text.map { Spelling.hint(for: $0, among: names) } ?? ""
+    throw mismatch(value, needs: "a font weight from 1 to 1000 or its name", hint: hint)
   }
 
   private mutating func checkCubicBezier(_ value: TokenValue) throws(InputError) {
@@ -191,11 +191,10 @@ struct TokenChecker {
     guard isBraces(node) else { return try check(part, is: type) }
     let found = try resolver.type(of: part.owner)
     guard found == type.rawValue else {
-      let name = resolver.tree.name(of: value.owner)
       let other = resolver.tree.name(of: part.owner)
-      throw resolver.tree.error(
-        in: value.owner, at: node.offset,
-        "token \(name.quoted) needs a \(type.rawValue) here, but \(other.quoted) is "
+      throw fault(
+        value, at: node.offset,
+        "needs a \(type.rawValue) here, but \(other.quoted) is "
           + "\(found.map { "a \($0)" } ?? "of no type")")
     }
   }

@@ -6,7 +6,7 @@ struct LegacyTokens {
   private let file: String
   private let tree: TokenTree
   private var checker: TokenChecker
-  /// How many colours could not be read for each reason, and where the first is.
+  /// How many tokens could not be read for each reason, and where the first is.
   private var unread: [String: (count: Int, first: SourcePosition)] = [:]
 
   init(
@@ -27,9 +27,11 @@ struct LegacyTokens {
     try checker.resolver.resolve(candidates)
     var colors: [FoundColor] = []
     for id in candidates {
-      guard let token = tree.nodes[id].token,
-        let value = try checker.resolver.value(of: id)
-      else { continue }
+      guard let token = tree.nodes[id].token else { continue }
+      guard let value = try checker.resolver.value(of: id) else {
+        skip(id, at: token.offset, "references to tokens that are not in this file")
+        continue
+      }
       let isAlias = checker.resolver.target(of: id) != nil
       let kind = certainty(of: id, as: value)
       func found(
@@ -56,7 +58,7 @@ struct LegacyTokens {
     for (reason, place) in unread.sorted(by: { $0.key < $1.key }) {
       notes.append(
         InputNote(
-          "\(place.count) \(place.count == 1 ? "colour was" : "colours were") not read: \(reason)",
+          "\(place.count) \(place.count == 1 ? "token was" : "tokens were") not read: \(reason)",
           at: place.first))
     }
     unread = [:]
@@ -105,14 +107,14 @@ struct LegacyTokens {
   ) throws(InputError) -> HexColor? {
     guard certainty != .no else { return nil }
     if isComputed(id) || isComputed(value.owner) {
-      return skip(value, "its '$extensions' change it by a computation")
+      return skip(value, "their '$extensions' change them by a computation")
     }
     switch value.node.value {
     case .string(let text):
       if certainty == .perhaps, !text.hasPrefix("#"), !text.hasSuffix(")") { return nil }
       if let color = try? CSSColor(parsing: text) { return color.eightBit.color }
       if certainty == .certain, let color = try? HexColor(text) { return color }
-      if text.contains("{") { return skip(value, "it is computed from other tokens") }
+      if text.contains("{") { return skip(value, "they are computed from others") }
       if text.contains("gradient(") { return skip(value, "a gradient is no single colour") }
       guard certainty == .certain else { return nil }
       do {
@@ -164,10 +166,13 @@ struct LegacyTokens {
   }
 
   private mutating func skip(_ value: TokenValue, _ reason: String) -> HexColor? {
-    let position = tree.position(
-      tree.nodes[value.owner].source, value.node.offset, in: file)
-    unread[reason] = ((unread[reason]?.count ?? 0) + 1, unread[reason]?.first ?? position)
+    skip(value.owner, at: value.node.offset, reason)
     return nil
+  }
+
+  private mutating func skip(_ id: Int, at offset: Int, _ reason: String) {
+    let position = tree.position(tree.nodes[id].source, offset, in: file)
+    unread[reason] = ((unread[reason]?.count ?? 0) + 1, unread[reason]?.first ?? position)
   }
 
   private func fault(_ value: TokenValue, _ id: Int, _ message: String) -> InputError {

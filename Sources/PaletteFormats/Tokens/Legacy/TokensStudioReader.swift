@@ -45,9 +45,8 @@ private struct TokensStudioFile {
     guard !choices.isEmpty else {
       throw source.error(at: 0, "the themes make up none of the four appearances")
     }
-    for context in AppearanceChoice.unread(axes, by: choices) {
-      let name = themes.isEmpty ? "set" : "theme"
-      found.notes.append(InputNote("\(name) \(context) is none of the four appearances read"))
+    for context in AppearanceChoice.unread(axes, by: choices) where !themes.isEmpty {
+      found.notes.append(InputNote("theme \(context) is none of the four appearances read"))
     }
     var used: Set<String> = []
     var notes = Set(found.notes)
@@ -61,13 +60,11 @@ private struct TokensStudioFile {
       found.colors += try tokens.colors(in: choice.variant)
       found.notes += tokens.notes.filter { notes.insert($0).inserted }
     }
-    if !themes.isEmpty {
-      for set in sets where !used.contains(set.name) {
-        found.notes.append(
-          InputNote(
-            "set \(set.name.quoted) is enabled by no theme that was read",
-            at: source.position(at: set.root.offset)))
-      }
+    for set in sets where !used.contains(set.name) {
+      found.notes.append(
+        InputNote(
+          "set \(set.name.quoted) belongs to no appearance that was read",
+          at: source.position(at: set.root.offset)))
     }
     return found
   }
@@ -96,20 +93,26 @@ private struct TokensStudioFile {
   }
 
   /// Without themes, sets that are called after appearances are a choice, the others are common.
+  ///
+  /// `dark-dimmed` is neither: it would cover what is common.
   private var setAxes: [AppearanceAxis] {
-    let names = sets.map(\.name).filter { AppearanceMeaning(path: $0, separator: "/") != nil }
+    let names = sets.map(\.name).filter { name in
+      let meaning = AppearanceMeaning(path: name, separator: "/")
+      return meaning?.appearance != nil || meaning?.contrast == .increased
+        || AppearanceMeaning.isHinted(by: name)
+    }
     return names.isEmpty ? [] : [AppearanceAxis(name: "sets", contexts: names)]
   }
 
   private func enabled(by choice: AppearanceChoice, _ axes: [AppearanceAxis]) -> Set<String> {
     guard !themes.isEmpty else {
       // Sets of one appearance often come in several parts.
-      let chosen = zip(axes, choice.contexts).map { $0.meanings[$1] }
-      let common = sets.map(\.name).filter { name in
-        guard let meaning = AppearanceMeaning(path: name, separator: "/") else { return true }
-        return chosen.contains(meaning)
+      var names = Set(sets.map(\.name))
+      for axis in axes {
+        let fitting = axis.contexts(for: choice.variant).map { axis.contexts[$0] }
+        names.subtract(Set(axis.contexts).subtracting(fitting))
       }
-      return Set(common)
+      return names
     }
     var names: Set<String> = []
     for (axis, context) in zip(axes, choice.contexts) {

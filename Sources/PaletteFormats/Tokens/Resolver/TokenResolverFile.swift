@@ -114,8 +114,9 @@ struct TokenResolverFile {
   }
 
   private mutating func tokens(
-    in path: String, _ offset: Int
+    in reference: String, _ offset: Int
   ) throws(InputError) -> TokenDocument {
+    let path = reference.hasPrefix("./") ? String(reference.dropFirst(2)) : reference
     if let known = read[path] { return known }
     guard !path.contains("#"), !path.contains("://") else {
       throw document.source.error(

@@ -18,21 +18,21 @@ enum TokenDialect: Hashable, Sendable {
   /// What the specification forbids is an error and not a note.
   var isStrict: Bool { self == .dtcg(isStrict: true) }
 
-  private var valueKeys: [String] { isLegacy ? ["$value", "value"] : ["$value"] }
-
-  private var typeKeys: [String] { isLegacy ? ["$type", "type"] : ["$type"] }
+  private static let tokenKeys: Set = [
+    "$value", "$type", "$ref", "$description", "$deprecated", "$extensions",
+  ]
 
   /// The value of an object that is a token.
   func value(of object: JSONObject) -> JSONNode? {
-    valueKeys.lazy.compactMap { object[$0] }.first
+    object["$value"] ?? (isLegacy ? object["value"] : nil)
   }
 
   /// The type an object states.
   ///
   /// A group of an older format may hold a token called `type`.
   func type(of object: JSONObject) -> JSONNode? {
-    let nodes = typeKeys.lazy.compactMap { object[$0] }
-    return isLegacy ? nodes.first { $0.text != nil } : nodes.first
+    guard isLegacy else { return object["$type"] }
+    return [object["$type"], object["type"]].compactMap { $0 }.first { $0.text != nil }
   }
 
   /// An object is a token and not a group.
@@ -40,9 +40,8 @@ enum TokenDialect: Hashable, Sendable {
     value(of: object) != nil || (!isLegacy && object["$ref"] != nil)
   }
 
-  /// What a token says for its type, value or reference.
+  /// What a token of DTCG may say.
   func isTokenKey(_ key: String) -> Bool {
-    valueKeys.contains(key) || typeKeys.contains(key)
-      || ["$ref", "$description", "$deprecated", "$extensions"].contains(key)
+    Self.tokenKeys.contains(key)
   }
 }

@@ -31,7 +31,7 @@ struct TokenReference: Hashable, Sendable {
   /// A reference in braces.
   init(braces text: String, offset: Int, dialect: TokenDialect) throws(Fault) {
     guard text.hasPrefix("{"), text.hasSuffix("}"), text.utf8.count > 2 else {
-      throw Fault(message: "must be a reference such as '{group.token}', found \(text.quoted)")
+      throw Fault(message: "must have the form '{group.token}', found \(text.quoted)")
     }
     let inner = text.dropFirst().dropLast()
     guard !inner.contains(where: { $0 == "{" || $0 == "}" }) else {

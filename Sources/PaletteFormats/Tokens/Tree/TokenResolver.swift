@@ -36,7 +36,7 @@ struct TokenResolver {
   private enum Step {
     case found(TokenValue)
     case waits(for: Task)
-    /// It hangs on a circle.
+    /// It hangs on a circle, or in an older format on a token of another file.
     case lost
   }
 
@@ -67,7 +67,7 @@ struct TokenResolver {
         + (left > 0 ? "; and \(left) more" : ""))
   }
 
-  /// The value of a token; `nil` where it hangs on a circle.
+  /// The value of a token; `nil` where there is none to be had.
   mutating func value(of token: Int) throws(InputError) -> TokenValue? {
     switch lookUp(token) {
     case .found(let value): value
@@ -148,6 +148,8 @@ struct TokenResolver {
         group = child
       } else {
         guard tree.nodes[group].token != nil, name == "$value" else {
+          // Older formats spread tokens that refer to one another over many files.
+          if dialect.isLegacy { return .lost }
           throw missing(name, in: group, task, isFirst: index == 0)
         }
         switch lookUp(group) {

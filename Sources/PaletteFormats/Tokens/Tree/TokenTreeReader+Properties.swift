@@ -126,6 +126,11 @@ extension TokenTreeReader {
         "a token cannot hold others: \(member.key.quoted) stands beside its '$value'; "
           + "call the token '$root' inside a group")
     }
+    if !isInToken, case .object(let object) = member.node.value, dialect.isToken(object) {
+      throw error(
+        source, member.keyOffset,
+        "the name \(member.key.quoted) must not start with '$', which the format keeps for itself")
+    }
     let message =
       "the key \(member.key.quoted) is none that a \(isInToken ? "token" : "group") may have"
     guard !dialect.isStrict else { throw error(source, member.keyOffset, message) }

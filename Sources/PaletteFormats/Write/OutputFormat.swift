@@ -1,0 +1,64 @@
+public import Palette
+
+/// A format palettes are written in.
+public struct OutputFormat: Sendable {
+  /// What `--format` calls it.
+  public var name: String
+  /// What it is, in a line of help.
+  public var summary: String
+  /// What the format cannot carry, in a line; `nil` where it carries everything.
+  public var lacks: String?
+  /// How its files end, where it writes a single file; `nil` for a folder.
+  public var fileExtension: String?
+  private let writer: @Sendable (ColorPalette, WriteOptions) throws(NamingError) -> [WrittenFile]
+
+  /// A format of any number of files.
+  init(
+    _ name: String, _ summary: String, lacks: String? = nil, fileExtension: String? = nil,
+    _ writer: @escaping @Sendable (ColorPalette, WriteOptions) throws(NamingError) -> [WrittenFile]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.lacks = lacks
+    self.fileExtension = fileExtension
+    self.writer = writer
+  }
+
+  /// The files of a palette, in a stable order; a single one for a format with a `fileExtension`.
+  ///
+  /// - Throws: `NamingError` where two names give one identifier, or a name gives none.
+  public func write(
+    _ palette: ColorPalette, _ options: WriteOptions = WriteOptions()
+  ) throws(NamingError) -> [WrittenFile] {
+    try writer(try palette.naming(options.steps), options)
+  }
+
+  /// Every format, the default first.
+  public static let all = [json, css, swift]
+}
+
+extension OutputFormat {
+  static let json = OutputFormat(
+    "json", "everything there is, for programs and for 'palette verify'", fileExtension: "json"
+  ) { palette, _ in
+    [WrittenFile(path: palette.fileName + ".json", text: ResultJSON.write(palette))]
+  }
+
+  static let css = OutputFormat(
+    "css", "custom properties that follow light, dark and more contrast", fileExtension: "css"
+  ) { palette, options throws(NamingError) in
+    [
+      WrittenFile(
+        path: palette.fileName + ".css", text: try CSSCustomProperties.write(palette, options))
+    ]
+  }
+
+  static let swift = OutputFormat(
+    "swift", "source code for UIKit, AppKit and SwiftUI, and plain values", fileExtension: "swift"
+  ) { palette, options throws(NamingError) in
+    [
+      WrittenFile(
+        path: palette.swiftFileName + ".swift", text: try SwiftSource.write(palette, options))
+    ]
+  }
+}
