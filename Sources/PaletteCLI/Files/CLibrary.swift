@@ -147,14 +147,6 @@ enum CLibrary {
     return Int(size.ws_col)
   }
 
-  /// The folder that relative paths start from.
-  static var workingDirectory: String? {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    guard getcwd(&buffer, buffer.count) != nil else { return nil }
-    let bytes = buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   static func setPermissions(_ descriptor: Int32, _ permissions: UInt32) throws(SystemError) {
     try check(fchmod(descriptor, mode_t(permissions)))
   }

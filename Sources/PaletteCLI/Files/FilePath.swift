@@ -13,10 +13,12 @@ enum FilePath {
   }
 
   /// A path as messages show it: from the working directory, where it leads into it.
-  static func shown(_ path: String, in folder: String? = try? CLibrary.realPath(".")) -> String {
+  static func shown(
+    _ path: String, in folder: @autoclosure () -> String? = try? CLibrary.realPath(".")
+  ) -> String {
     var path = path[...]
     while path.hasPrefix("./"), path.count > 2 { path = path.dropFirst(2).drop { $0 == "/" } }
-    guard path.hasPrefix("/"), let folder else { return String(path) }
+    guard path.hasPrefix("/"), let folder = folder() else { return String(path) }
     let start = folder.hasSuffix("/") ? folder : folder + "/"
     guard path.hasPrefix(start), path.count > start.count else { return String(path) }
     return String(path.dropFirst(start.count))
