@@ -17,8 +17,10 @@ public struct Suggester: Sendable {
     }
   }
 
-  /// The nearest colour that passes in place of one of the two, at the same hue, and the nearest step
-  /// of its ramp that does. Of the two colours that one is changed that has less far to go.
+  /// The nearest colour that passes in place of one of the two, and the nearest step that does.
+  ///
+  /// The colour keeps its hue, the step is of its ramp. Of the two colours that one is changed that
+  /// has less far to go.
   ///
   /// - Returns: `nil` for findings that no other colour would mend.
   public func suggestion(for finding: Finding) -> String? {

@@ -14,7 +14,9 @@ struct WorstPairs {
     self.limit = limit
   }
 
-  /// Takes a pair in, if it is among the worst. Amortised O(log limit).
+  /// Takes a pair in, if it is among the worst.
+  ///
+  /// Amortised O(log limit).
   mutating func add(_ pair: MeasuredPair, required: Double) {
     count += 1
     guard pair.ratio / required <= worstOutside else { return }
