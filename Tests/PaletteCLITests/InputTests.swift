@@ -63,11 +63,11 @@ import Testing
     Case(
       arguments: ["{}/A.xcassets/Grey/grey1.colorset"], exit: .badInput,
       stderr: ["none of its 1 colours belongs to a ramp"]),
-    Case(arguments: ["{}/res"], exit: .findings, stdout: ["light ", "dark "]),
-    Case(arguments: ["{}/res/values"], exit: .findings, stdout: ["light ", "dark "]),
+    Case(arguments: ["{}/res"], exit: .findings, stdout: ["light, ", "dark, "]),
+    Case(arguments: ["{}/res/values"], exit: .findings, stdout: ["light, ", "dark, "]),
     Case(
       arguments: ["{}/res/values/colors.xml"], exit: .findings,
-      stdout: ["light ", "dark ", "res/values-night/colors.xml:3:"]),
+      stdout: ["light, ", "res/values-night/colors.xml:3:"]),
     Case(
       arguments: ["{}/web/one.css"], exit: .findings, stdout: ["4.47"],
       stderr: ["one.css: warning: 1 colour belongs to no ramp: 'ink'\n"]),

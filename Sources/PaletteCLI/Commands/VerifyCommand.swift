@@ -7,7 +7,7 @@ extension CommandDescription {
     name: "verify",
     summary: "check that any two colours far enough apart keep their contrast ratio",
     usage: [
-      "FILE… [--rules LIST] [--by NAME] [--scope NAME] [--from NAME] [--report NAME] …"
+      "FILE… [--rules LIST] [--by NAME] [--from NAME] [--report NAME] …"
     ],
     operands: [
       Operand(
