@@ -16,17 +16,29 @@ public struct CheckResults: Hashable, Sendable {
     (self.files, self.unchecked, self.failing) = (files, unchecked, failing)
   }
 
-  /// Every finding that makes the run fail.
+  /// It is one of those that make the run fail.
   public func isFailure(_ finding: Finding) -> Bool {
     failing.map { finding.severity.isAtLeast($0) } ?? false
   }
 
   /// Every file was checked, and no finding is an error.
-  var holds: Bool { unchecked.isEmpty && files.allSatisfy(\.verification.holds) }
+  var holds: Bool { unchecked.isEmpty && files.allSatisfy(\.holds) }
+
+  /// The run fails for what was found.
+  public var isFailure: Bool {
+    guard let failing else { return false }
+    return files.contains { file in
+      file.verification.unlistedFailures > 0
+        || file.verification.findings.contains { $0.severity.isAtLeast(failing) }
+    }
+  }
+
+  /// Failing pairs that are counted, but too many to list.
+  var unlistedFailures: Int { files.reduce(0) { $0 + $1.verification.unlistedFailures } }
 
   /// How many findings there are of a severity.
   func count(_ severity: Finding.Severity) -> Int {
-    files.reduce(0) { $0 + $1.verification.findings.count { $0.severity == severity } }
+    files.reduce(0) { $0 + $1.count(severity) }
   }
 
   /// How many findings a baseline accepts; `nil` where there is no baseline.

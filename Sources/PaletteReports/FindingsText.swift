@@ -11,8 +11,15 @@ struct FindingsText {
     let told = settings.limit.map { Array(all.prefix($0)) } ?? all
     var found: [TextLine] = []
     if !all.isEmpty {
-      found.append(TextLine(heading(told: told.count, of: all.count), .strong))
+      found.append(
+        TextLine(
+          heading(told: told.count, of: all.count + file.verification.unlistedFailures), .strong))
       for finding in told { found += lines(finding) }
+    }
+    let unlisted = file.verification.unlistedFailures
+    if unlisted > 0 {
+      found += wrapped(
+        "\(unlisted.grouped) more pairs fail, too many to list; these are the worst.")
     }
     if told.count < all.count {
       found += wrapped("Not shown: \(counts(all.dropFirst(told.count))); --all lists them.")

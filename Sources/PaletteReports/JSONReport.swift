@@ -6,7 +6,7 @@ public enum JSONReport {
   ///
   /// Ratios have up to six decimals and are cut, never rounded up. A member that has no value, such
   /// as the line of a colour that was read from none, is left out; so are `accepted` where there is
-  /// no baseline, `unchecked`, `checks` and `series` where there are none.
+  /// no baseline, `unchecked`, `unlisted`, `checks` and `series` where there are none.
   public static func write(_ results: CheckResults) -> String {
     var members: [(String, JSONText)] = [
       ("holds", .bool(results.holds)), ("files", .integer(results.files.count)),
@@ -14,6 +14,9 @@ public enum JSONReport {
     if let accepted = results.acceptedCount { members.append(("accepted", .integer(accepted))) }
     if !results.unchecked.isEmpty {
       members.append(("unchecked", .array(results.unchecked.map(unchecked))))
+    }
+    if results.unlistedFailures > 0 {
+      members.append(("unlisted", .integer(results.unlistedFailures)))
     }
     members.append(("summary", .array(results.files.flatMap(summary))))
     let checks = results.files.flatMap(checks)

@@ -38,7 +38,7 @@ public enum SARIFReport {
             )
           ], .line)
       ),
-      ("invocations", .array([invocation(results, cut: findings.count - told.count)])),
+      ("invocations", .array([invocation(results, told: told.count)])),
       ("results", .array(told)),
     ]
     return JSONText.object([
@@ -76,7 +76,9 @@ public enum SARIFReport {
   }
 
   /// What could not be checked, and what was left out.
-  private static func invocation(_ results: CheckResults, cut: Int) -> JSONText {
+  private static func invocation(_ results: CheckResults, told: Int) -> JSONText {
+    let all = Finding.Severity.allCases.reduce(0) { $0 + results.count($1) }
+    let cut = all - told
     var notifications = results.unchecked.map { file in
       JSONText.object(
         [
@@ -98,8 +100,8 @@ public enum SARIFReport {
             (
               "message",
               text(
-                "\(cut.grouped) of \((cut + resultCount(results, cut)).grouped) findings are left out, "
-                  + "because GitHub takes no more; palette verify --report json has them all.")
+                "\(cut.grouped) of \(all.grouped) findings are left out, the least grave, "
+                  + "because there is no room for more.")
             ),
           ], .line))
     }
@@ -107,10 +109,6 @@ public enum SARIFReport {
       ("executionSuccessful", .bool(results.unchecked.isEmpty)),
       ("toolExecutionNotifications", .array(notifications)),
     ])
-  }
-
-  private static func resultCount(_ results: CheckResults, _ cut: Int) -> Int {
-    results.files.reduce(0) { $0 + $1.verification.findings.count } - cut
   }
 
   /// Writes results one after another, each with a fingerprint of its own.

@@ -27,7 +27,7 @@ public enum StepSummary {
     for file in results.files {
       page.add(row([file.file.markdownCode, VerdictText.verdict(file).markdownEscaped]))
     }
-    for file in results.files where !file.verification.holds {
+    for file in results.files where !file.holds {
       addRules(file, to: &page)
       addChecks(file, to: &page)
     }

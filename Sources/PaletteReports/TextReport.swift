@@ -33,7 +33,7 @@ public enum TextReport {
 
   /// One line, or what is too long for it below the file's name.
   private static func verdict(_ file: VerifiedFile, _ settings: TextSettings) -> [TextLine] {
-    let emphasis: TextLine.Emphasis = file.verification.holds ? .good : .bad
+    let emphasis: TextLine.Emphasis = file.holds ? .good : .bad
     let verdict = VerdictText.verdict(file)
     let line = "\(file.file): \(verdict)"
     if line.count <= settings.width { return [TextLine(line, emphasis)] }
@@ -45,7 +45,7 @@ public enum TextReport {
     _ file: VerifiedFile, isSingle: Bool, _ settings: TextSettings
   ) -> [TextLine] {
     let verification = file.verification
-    let isClean = !verification.findings.contains { $0.severity != .note }
+    let isClean = file.holds && file.count(.warning) == 0
     if settings.detail == .findings, isClean { return [] }
     let verdict = verdict(file, settings)
     let isBrief = settings.detail == .usual && !isSingle && isClean

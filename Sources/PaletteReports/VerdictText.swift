@@ -21,7 +21,7 @@ enum VerdictText {
   /// `2 of 3 files hold: 14 errors, 1 warning`.
   static func overview(_ results: CheckResults) -> String {
     let all = results.files.count + results.unchecked.count
-    let holding = results.files.count { $0.verification.holds }
+    let holding = results.files.count(where: \.holds)
     var text = "\(holding.grouped) of \(all.grouped) files hold"
     if all == 1 { text = holding == 1 ? "the file holds" : "the file fails" }
     var details = [Finding.Severity.error, .warning].compactMap { severity in
@@ -49,6 +49,7 @@ enum VerdictText {
 
   private static func failures(_ verification: Verification) -> [String] {
     let errors = verification.findings.filter { $0.severity == .error }
+    let unlisted = verification.unlistedFailures
     let kinds: [(one: String, many: String, isMeant: (Finding) -> Bool)] = [
       ("pair fails", "pairs fail", { isMissedRatio($0) && $0.pair.count == 2 }),
       (
@@ -61,6 +62,9 @@ enum VerdictText {
         { isMissedRatio($0) && $0.pair.count == 1 }
       ),
       ("step is out of order", "steps are out of order", { $0.rule == .order }),
+      (
+        "ramp lacks an appearance", "ramps lack an appearance", { $0.rule == .missing }
+      ),
       ("colour is repeated", "colours are repeated", { $0.rule == .distinct }),
       ("check of a role fails", "checks of roles fail", { $0.rule == .contrast }),
       (
@@ -72,8 +76,9 @@ enum VerdictText {
         { $0.rule == .secondCue }
       ),
     ]
-    return kinds.compactMap { kind in
-      let count = errors.count(where: kind.isMeant)
+    return kinds.enumerated().compactMap { index, kind in
+      // What is only counted is pairs.
+      let count = errors.count(where: kind.isMeant) + (index == 0 ? unlisted : 0)
       return count == 0 ? nil : "\(count.grouped) \(count == 1 ? kind.one : kind.many)"
     }
   }

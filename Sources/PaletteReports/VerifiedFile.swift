@@ -13,4 +13,13 @@ public struct VerifiedFile: Hashable, Sendable {
   public init(file: String, verification: Verification, acceptedCount: Int? = nil) {
     (self.file, self.verification, self.acceptedCount) = (file, verification, acceptedCount)
   }
+
+  /// No error is left, be it listed or only counted: a baseline cannot accept what has no name.
+  public var holds: Bool { verification.holds && verification.unlistedFailures == 0 }
+
+  /// How many findings there are of a severity, with those that are only counted.
+  func count(_ severity: Finding.Severity) -> Int {
+    let listed = verification.findings.count { $0.severity == severity }
+    return severity == .error ? listed + verification.unlistedFailures : listed
+  }
 }

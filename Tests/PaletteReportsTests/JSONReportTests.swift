@@ -77,6 +77,24 @@ import Testing
     #expect(unchecked["file"] as? String == "tokens/broken.json" && unchecked["line"] as? Int == 3)
   }
 
+  /// Pairs too many to list are counted in every report, and nothing holds while there are any.
+  @Test func unlistedFailures() throws {
+    var file = Fixtures.file(try Fixtures.palette())
+    file.verification.findings = []
+    file.verification.unlistedFailures = 1234
+    let results = CheckResults([file])
+    #expect(!file.holds && results.isFailure)
+    let report = try object(JSONReport.write(results))
+    #expect(report["holds"] as? Bool == false && report["unlisted"] as? Int == 1234)
+    #expect(TextReport.write(results).hasPrefix("test.json: 1,234 pairs fail\n"))
+    #expect(TextReport.write(results).contains("1,234 more pairs fail, too many to list"))
+    #expect(GitHubReport.write(results).contains("the file fails: 1,234 errors"))
+    #expect(StepSummary.write(results).contains("1,234 pairs fail"))
+    #expect(
+      SARIFReport.write(results, version: "1").contains("1,234 of 1,234 findings are left out"))
+    #expect(!CheckResults([file], failing: nil).isFailure)
+  }
+
   /// What a baseline accepts is counted, and only where there is one.
   @Test func acceptedFindings() throws {
     var results = try Fixtures.mixed()

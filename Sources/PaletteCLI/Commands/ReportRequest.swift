@@ -86,15 +86,12 @@ struct ReportRequest {
   private func finished(
     _ results: CheckResults, _ exitCode: ExitCode, _ talk: [Diagnostic], _ system: System
   ) -> Outcome {
-    let isFailure = results.files.contains {
-      $0.verification.findings.contains(where: results.isFailure)
-    }
     var talk = talk
     if let attachment = format.attachment { talk += attachment.append(results, system) }
     if isQuiet { talk.removeAll { $0.kind != .error } }
     // A report for people says nothing about nothing: that would look as if everything held.
     return Outcome(
-      max(exitCode, isFailure ? .findings : .success),
+      max(exitCode, results.isFailure ? .findings : .success),
       result: format.write(results, settings(system)), talk: talk)
   }
 
