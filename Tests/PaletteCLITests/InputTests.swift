@@ -63,19 +63,11 @@ import Testing
     Case(
       arguments: ["{}/A.xcassets/Grey/grey1.colorset"], exit: .badInput,
       stderr: ["none of its 1 colours belongs to a ramp"]),
-<<<<<<< HEAD
-    Case(arguments: ["{}/res"], exit: .findings, stdout: ["light and dark"]),
-    Case(arguments: ["{}/res/values"], exit: .findings, stdout: ["light and dark"]),
-    Case(
-      arguments: ["{}/res/values/colors.xml"], exit: .findings,
-      stdout: ["light and dark", "res/values-night/colors.xml:3:"]),
-=======
     Case(arguments: ["{}/res"], exit: .findings, stdout: ["light, ", "dark, "]),
     Case(arguments: ["{}/res/values"], exit: .findings, stdout: ["light, ", "dark, "]),
     Case(
       arguments: ["{}/res/values/colors.xml"], exit: .findings,
       stdout: ["light, ", "res/values-night/colors.xml:3:"]),
->>>>>>> fcb16eee22de7f52a03e40ce501477848223c892
     Case(
       arguments: ["{}/web/one.css"], exit: .findings, stdout: ["4.47"],
       stderr: ["one.css: warning: 1 colour belongs to no ramp: 'ink'\n"]),

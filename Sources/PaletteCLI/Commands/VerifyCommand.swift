@@ -6,13 +6,7 @@ extension CommandDescription {
   static let verify = CommandDescription(
     name: "verify",
     summary: "check that any two colours far enough apart keep their contrast ratio",
-<<<<<<< HEAD
     usage: ["FILE… [--from NAME] [--rules LIST] [--by NAME] [--scope NAME] [--report NAME]"],
-=======
-    usage: [
-      "FILE… [--rules LIST] [--by NAME] [--from NAME] [--report NAME] …"
-    ],
->>>>>>> fcb16eee22de7f52a03e40ce501477848223c892
     operands: [
       Operand(
         name: "FILE",
