@@ -16,16 +16,17 @@ struct FindingsText {
           heading(told: told.count, of: all.count + file.verification.unlistedFailures), .strong))
       for finding in told { found += lines(finding) }
     }
+    var rest: [TextLine] = []
     let unlisted = file.verification.unlistedFailures
     if unlisted > 0 {
-      found += wrapped(
+      rest += wrapped(
         "\(unlisted.grouped) more pairs fail, too many to list; these are the worst.")
     }
     if told.count < all.count {
-      found += wrapped("Not shown: \(counts(all.dropFirst(told.count))); --all lists them.")
-      found += SuspectsText(all).map { wrapped($0.sentence) } ?? []
+      rest += wrapped("Not shown: \(counts(all.dropFirst(told.count))); --all lists them.")
+      rest += SuspectsText(all).map { wrapped($0.sentence) } ?? []
     }
-    return [found] + notes(file.verification.findings.filter { $0.severity == .note })
+    return [found, rest] + notes(file.verification.findings.filter { $0.severity == .note })
   }
 
   private func notes(_ notes: [Finding]) -> [[TextLine]] {

@@ -25,9 +25,9 @@ struct SuspectsText {
     }
     guard !told.isEmpty else { return nil }
     let names = told.map { key, count in
-      "\(key.name) \(key.color)\(key.place) in \(count.grouped) of them"
+      "\(key.name) \(key.color)\(key.place), in \(count.grouped) of \(errors.grouped) errors"
     }
-    sentence = "Change first: \(names.joined(separator: ", "))."
+    sentence = "Change first: \(names.joined(separator: "; "))."
   }
 
   private struct Key: Hashable, Comparable {

@@ -71,7 +71,7 @@ import Testing
     let lines = TextReport.write(CheckResults([Fixtures.file(palette)]), TextSettings(limit: 3))
       .split(separator: "\n")
     #expect(lines.contains("The 3 worst of 9:"))
-    #expect(lines.contains { $0.hasPrefix("Change first: r4.2 #fefefe (light) in 9 of them") })
+    #expect(lines.contains { $0.hasPrefix("Change first: r4.2 #fefefe (light), in 9 of 9 errors") })
   }
 
   @Test func increasedContrastInWords() throws {
