@@ -16,13 +16,20 @@ struct Proof: CustomStringConvertible {
 
   /// `proved: 3,888 pairs in 4 appearances keep their ratio; the closest is …`.
   var description: String {
-    let claim =
+    var text =
       "proved: \(pairCount.grouped) pairs in \(palette.variants.count) appearances "
       + "keep their ratio"
-    guard let closest, let least = closest.least else { return claim }
-    return claim + "; the closest is \(closest.leastPair.joined(separator: " with ")) "
-      + "(\(closest.variant.rawValue)) at \(least.cut(decimals: 2)):1, "
-      + "where \(closest.required.fixed(decimals: 6)):1 is needed"
+    if let closest, let least = closest.least {
+      text +=
+        "; the closest is \(closest.leastPair.joined(separator: " with ")) "
+        + "(\(closest.variant.rawValue)) at \(least.cut(decimals: 2)):1, "
+        + "where \(closest.required.fixed(decimals: 6)):1 is needed"
+    }
+    // What increased contrast costs is said where the palette is made, not only where it is checked.
+    let hasFallen = verification.findings.contains { $0.severity == .note && $0.rule == .pairing }
+    return text
+      + (hasFallen
+        ? "; with increased contrast, two content steps are promised nothing between them" : "")
   }
 
   /// The row with the least to spare; unknown where rules hold inside ramps only, because rows

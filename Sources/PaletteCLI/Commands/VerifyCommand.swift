@@ -13,7 +13,7 @@ extension CommandDescription {
         summary: "a palette in any form that --from lists, or a pattern such as 'src/**/*.css'",
         isRepeatable: true)
     ],
-    options: [.rules, .by, .scope, .from] + OptionDescription.reporting,
+    options: [.rules, .by, .scope, .increasedContrast, .from] + OptionDescription.reporting,
     notes: [
       "The rules are the palette's own or, where it has none: four steps apart 3:1, five apart",
       "4.5:1, seven apart 7:1. They are measured on the 8-bit colours that ship.",
@@ -47,6 +47,7 @@ struct VerifyCommand {
   private let report: ReportRequest
   private let rules: [PairingRule]?
   private let scope: PairingScope?
+  private let increasedContrast: IncreasedContrastPromise?
   private let distance: StepDistance?
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
@@ -64,6 +65,8 @@ struct VerifyCommand {
       rules = nil
     }
     scope = arguments.value(of: .scope).flatMap(PairingScope.init)
+    increasedContrast = arguments.value(of: .increasedContrast)
+      .flatMap(IncreasedContrastPromise.init)
     distance = arguments.value(of: .by).flatMap(StepDistance.init)
     guard distance != .number || rules != nil else {
       throw .usage("--by number needs --rules with distances to match, as in 40:3,50:4.5,70:7")
@@ -115,6 +118,7 @@ struct VerifyCommand {
     if palette.stepDistance == .number { try Self.checkNumbers(of: palette, input) }
     palette.rules = rules ?? palette.rules
     palette.scope = scope ?? palette.scope
+    palette.increasedContrast = increasedContrast ?? palette.increasedContrast
     return (palette, notices)
   }
 

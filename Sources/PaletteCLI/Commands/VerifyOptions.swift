@@ -6,6 +6,19 @@ extension OptionDescription {
     name: "rules", value: Value(placeholder: "LIST"),
     summary: "other rules than the palette's own; 4:3 means four steps apart 3:1")
 
+  static let increasedContrast = OptionDescription(
+    name: "increased-contrast",
+    value: Value(
+      placeholder: "NAME",
+      choices: IncreasedContrastPromise.allCases.map { promise in
+        switch promise {
+        case .surfaceContent:
+          Choice(name: promise.rawValue, summary: "each surface and content step one level up")
+        case .everyPair: Choice(name: promise.rawValue, summary: "the rules, for every pair")
+        }
+      }),
+    summary: "what increased variants have to keep, where the file does not say")
+
   static let scope = OptionDescription(
     name: "scope",
     value: Value(
