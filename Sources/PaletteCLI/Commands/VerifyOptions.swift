@@ -7,7 +7,7 @@ extension OptionDescription {
     summary: "other rules than the palette's own; 4:3 means four steps apart 3:1")
 
   static let increasedContrast = OptionDescription(
-    name: "increased-contrast",
+    name: "increased",
     value: Value(
       placeholder: "NAME",
       choices: IncreasedContrastPromise.allCases.map { promise in
