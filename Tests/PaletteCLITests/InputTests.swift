@@ -210,7 +210,9 @@ import Testing
     }
   }
 
-  @Test("Nesting and fans", arguments: ["json", "css", "xml", "tokens.json"])
+  @Test(
+    "BUG-D31: deep nesting never overruns the stack",
+    arguments: ["json", "css", "xml", "tokens.json"])
   func nesting(_ ending: String) throws {
     let opening = ending == "xml" ? "<a>" : ending == "css" ? "a{" : "{\"a\":"
     for text in [
@@ -219,6 +221,22 @@ import Testing
       try tool.write(text, to: "x.\(ending)")
       #expect(run("x.\(ending)").exit == .badInput)
     }
+  }
+}
+
+extension InputTests {
+  @Test("BUG-D31: a token tree of 400 groups is read, or said to be too deep")
+  func deepTokens() throws {
+    let groups = String(repeating: "{ \"g\": ", count: 400)
+    let tokens = (1...3).map {
+      "\"\($0)\": { \"$type\": \"color\", \"$value\": \"#00000\($0)\" }"
+    }
+    try tool.write(
+      groups + "{ \(tokens.joined(separator: ", ")) }" + String(repeating: "}", count: 400),
+      to: "deep.tokens.json")
+    let outcome = tool.run(["verify", "{}/deep.tokens.json", "--rules", "1:1.00001"])
+    #expect(outcome.exit != .internalFault)
+    #expect(outcome.exit == .success || outcome.stderr.contains("deep"), "\(outcome)")
   }
 }
 

@@ -15,7 +15,8 @@ enum JSONRecognition {
       return ramps.members?.contains { isColors($0.node) } == true ? .ramps : .palette
     }
     if isResolver(root) { return .dtcg }
-    if object["info"] != nil, object["colors"]?.elements != nil { return .xcassets }
+    let isInCatalog = object["info"] != nil || file.hasSuffix(".colorset/Contents.json")
+    if isInCatalog, object["colors"]?.elements != nil { return .xcassets }
     if object["$themes"] != nil || object["$metadata"] != nil { return .tokensStudio }
     if let tokens = tokens(in: object) { return tokens }
     if [".tokens", ".tokens.json"].contains(where: file.hasSuffix) { return .dtcg }
