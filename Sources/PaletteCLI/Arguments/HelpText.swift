@@ -11,7 +11,7 @@ enum HelpText {
 
       \(section("commands", names))
       \(section("options", options))
-      '-' stands for standard input; '--' ends the options. Results go to standard output,
+      '-' as a FILE is standard input; '--' ends the options. Results go to standard output,
       everything else to standard error.
 
       \(section("exit codes", exitCodes(ExitCode.allCases)))

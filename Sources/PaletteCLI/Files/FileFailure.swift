@@ -32,7 +32,7 @@ public struct FileFailure: Error, Hashable, Sendable {
 extension FileFailure: CustomStringConvertible {
   /// `cannot read harbor.json: no such file`.
   public var description: String {
-    "cannot \(attempt == .read ? "read" : "write") \(path): \(reason)"
+    "cannot \(attempt == .read ? "read" : "write") \(path.isEmpty ? "''" : path): \(reason)"
   }
 }
 

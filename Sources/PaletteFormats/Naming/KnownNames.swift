@@ -14,6 +14,10 @@ struct KnownNames {
   /// A half-sentence with the name that was meant, or nothing.
   func hint(for name: String) -> String {
     // In the order of the file, so that the same file always gives the same advice.
-    Spelling.hint(for: name, among: inOrder)
+    let guess = Spelling.hint(for: name, among: inOrder)
+    guard guess.isEmpty else { return guess }
+    guard !inOrder.isEmpty else { return "; the file defines none" }
+    let listed = inOrder.prefix(8).map(\.quoted).joined(separator: ", ")
+    return "; there are \(listed)" + (inOrder.count > 8 ? " …" : "")
   }
 }

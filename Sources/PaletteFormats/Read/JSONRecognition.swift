@@ -46,6 +46,10 @@ enum JSONRecognition {
     return isLegacy ? .styleDictionary : nil
   }
 
+  private static func isHex(_ node: JSONNode) -> Bool {
+    node.text.map { (try? HexColor($0)) != nil } ?? false
+  }
+
   /// A ramp that is given by its colours and not by what it should be.
   private static func isColors(_ node: JSONNode) -> Bool {
     if node.elements != nil { return true }
@@ -54,6 +58,6 @@ enum JSONRecognition {
     if keys.contains(where: { AppearanceVariant(rawValue: $0) != nil }) { return true }
     let isDefinition = keys.contains { PaletteFileReader.rampKeys.contains($0) }
     return !isDefinition
-      && members.contains { ($0.node.text).map { (try? HexColor($0)) != nil } == true }
+      && members.contains { isHex($0.node) || $0.node.elements?.first.map(isHex) == true }
   }
 }

@@ -21,7 +21,11 @@ struct RampReader {
         member.node, "ramp \(name.quoted)",
         needs: "an array of colours or an object of steps or appearances")
     }
-    guard members.contains(where: { AppearanceVariant(rawValue: $0.key) != nil }) else {
+    // A row of colours is an appearance, whatever it is called: a slip in its name is told as such.
+    let hasRows = members.contains {
+      AppearanceVariant(rawValue: $0.key) != nil || $0.node.elements != nil
+    }
+    guard hasRows else {
       let steps = try namedSteps(members, of: name, at: member.node.offset)
       return ramp(name, [(.light, steps)], nearbyKey: nil, position)
     }
@@ -121,8 +125,14 @@ struct RampReader {
       swatch.coordinates = LCh(lightness: numbers[0], chroma: numbers[1], hue: numbers[2])
     }
     if let node = object["luminance"] {
-      // Checked for its type only: what counts is the luminance of the colour itself.
-      _ = try source.number(node, "'luminance' of \(subject)", in: 0...1)
+      let stated = try source.number(node, "'luminance' of \(subject)", in: 0...1)
+      let real = swatch.color.luminance
+      guard abs(stated - real) < 2e-6 else {
+        throw source.error(
+          at: node,
+          "'luminance' of \(subject) is \(stated.fixed(decimals: 6)), but that of \(swatch.color)"
+            + " is \(real.fixed(decimals: 6)): was one of the two edited?")
+      }
     }
     if let node = object["key"] {
       guard case .bool(let isKey) = node.value else {

@@ -16,7 +16,7 @@ func measurePairs() throws {
   // In each of four appearances, any step of any ramp with any later step of any ramp.
   let pairs = Double(4 * 100 * 100 * 55)
   let time = median(of: 7) { _ = Verifier.verify(palette) }
-  print("pairs", time / pairs * 1e9)
+  print("pairs", rounded(time / pairs * 1e9))
 }
 
 func measureGrowth() throws {
@@ -26,6 +26,12 @@ func measureGrowth() throws {
     let build = try median(of: runs) { _ = try wanted.build() }
     let palette = try wanted.build().palette
     let verify = median(of: runs) { _ = Verifier.verify(palette) }
-    print(count, build / Double(count) * 1e6, verify / Double(count) * 1e6)
+    print(
+      count, rounded(build / Double(count) * 1e6), rounded(verify / Double(count) * 1e6))
   }
+}
+
+/// Two decimals: more are noise.
+func rounded(_ value: Double) -> Double {
+  (value * 100).rounded() / 100
 }

@@ -16,7 +16,8 @@ struct RampKind: Sendable {
     },
     RampKind(name: "turning") { hue in
       RampDefinition(
-        name: "r", hue: Curve(points: [.init(step: 1, value: hue), .init(step: 11, value: hue + 40)]),
+        name: "r",
+        hue: Curve(points: [.init(step: 1, value: hue), .init(step: 11, value: hue + 40)]),
         .chroma(.constant(0.12)))
     },
   ]
@@ -50,7 +51,7 @@ func measureRamps() throws {
     let time = try median(of: 7) {
       for hue in 0..<360 { _ = try bench.solve(kind.definition(Double(hue))) }
     }
-    print(kind.name, time / 360 * 1e6)
+    print(kind.name, rounded(time / 360 * 1e6))
   }
 }
 
@@ -65,10 +66,11 @@ func measureEvenness() throws {
   for kind in RampKind.all {
     let values = try (0..<360).map { hue -> Double in
       let colors = try bench.solve(kind.definition(Double(hue))).map(\.color)
-      let inner = zip(colors, colors.dropFirst()).map(bench.engine.difference).dropFirst().dropLast()
+      let inner = zip(colors, colors.dropFirst()).map(bench.engine.difference).dropFirst()
+        .dropLast()
       return (inner.max() ?? 0) / (inner.min() ?? 1)
     }.sorted()
-    print(kind.name, values[180], values[359])
+    print(kind.name, rounded(values[180]), rounded(values[359]))
   }
 }
 
