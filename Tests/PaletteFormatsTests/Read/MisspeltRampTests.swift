@@ -5,20 +5,27 @@ import Testing
 /// Slips in files that mean plain ramps, results or palette files, and what is said about them.
 @Suite struct MisspeltRampTests {
   static let slips: [(text: String, says: String)] = [
-    (#"{"ramps":{"blue":{"lihgt":["#fff","#000"]}}}"#, "'lihgt'; did you mean 'light'?"),
     (
-      #"{"name":"x","ramps":{"blue":{"lihgt":["#fff"]},"b":["#fff"]}}"#,
+      ##"{ "ramps": { "blue": { "lihgt": ["#fff", "#000"] } } }"##,
+      "'lihgt'; did you mean 'light'?"
+    ),
+    (
+      ##"{ "name": "x", "ramps": { "blue": { "lihgt": ["#fff"] }, "b": ["#fff"] } }"##,
       "ramp 'blue' has the unknown key 'lihgt'"
     ),
-    (#"{"blue":{"drak":["#fff","#000"]}}"#, "did you mean 'dark'?"),
+    (##"{ "blue": { "drak": ["#fff", "#000"] } }"##, "did you mean 'dark'?"),
     (
-      #"{"formatVersion":1,"name":"x","ramps":{"b":{"light":[{"step":1,"color":"#ffffff","#
-        + #""luminance":0.5}]}}}"#, "is 0.5, but that of #ffffff is 1"
+      ##"""
+      { "formatVersion": 1, "name": "x", "ramps": { "b": { "light": [
+        { "step": 1, "color": "#ffffff", "luminance": 0.5 } ] } } }
+      """##, "is 0.5, but that of #ffffff is 1"
     ),
     (
-      #"{"name":"x","ramps":{"b":{"chroma":0}},"roles":{"a":"b.1"},"#
-        + #""textStyles":{"big":{"size":20}},"checks":[{"text":["a"],"on":["a"],"style":"q"}]}"#,
-      "unknown text style 'q'; there are 'big'"
+      ##"""
+      { "name": "x", "ramps": { "b": { "chroma": 0 } }, "roles": { "a": "b.1" },
+        "textStyles": { "big": { "size": 20 } },
+        "checks": [ { "text": ["a"], "on": ["a"], "style": "q" } ] }
+      """##, "unknown text style 'q'; there are 'big'"
     ),
   ]
 
