@@ -20,7 +20,7 @@ import Testing
     #expect(published == 34)
   }
 
-  /// Hues that wrap around, and the blue region, where other formulas go wrong.
+  /// BUG-D77: hues that wrap around, and the blue region, where other formulas go wrong.
   @Test(
     arguments: [
       (one: [55, 20, -1.5], other: [57, 22, 6], expected: 5.394722),

@@ -4,7 +4,7 @@ import Testing
 
 /// Where LittleCMS lies in wait: each of these has cost other projects a bug.
 @Suite struct KnownFaultTests {
-  /// Colours outside a gamut come out with components below zero.
+  /// BUG-D74: colours outside a gamut come out with components below zero.
   ///
   /// In linear light these are the true ones. Through the encoded profile they are not
   /// CSS's: -2.906 instead of -0.512.
@@ -18,13 +18,13 @@ import Testing
     #expect(distance(linear, [-0.224940, 1.042057, -0.078636]) < 1e-5)
   }
 
-  /// The connection space is D50, OKLab is D65: without adaptation every grey would turn yellow.
+  /// BUG-D75: the connection space is D50, OKLab is D65: without adaptation every grey would turn yellow.
   @Test func whiteIsWhiteInOKLab() throws {
     let white = try Transform(from: .sRGB(.sRGB), to: .oklab())([1, 1, 1])
     #expect(distance(white, [1, 0, 0]) <= 1e-5)
   }
 
-  /// LittleCMS's Y is that of D50 and must never decide about contrast: it would let a pair of
+  /// BUG-D06: LittleCMS's Y is that of D50 and must never decide about contrast: it would let a pair of
   /// 4.29:1 pass at 4.5:1.
   @Test func luminanceOfTheConnectionSpaceIsNotWCAGs() throws {
     let toXYZ = try Transform(from: .sRGB(.sRGB), to: .xyz())
@@ -32,7 +32,7 @@ import Testing
     #expect(abs(ratio - 4.501111) < 1e-3)
   }
 
-  /// Four threads share one transform and get what one thread gets, to the last bit.
+  /// BUG-D76: four threads share one transform and get what one thread gets, to the last bit.
   @Test(arguments: PerceptualSpace.allCases)
   func oneTransformOnFourThreads(space: PerceptualSpace) async throws {
     let model = try PerceptualModel(space, linear: .sRGB(.linear))
@@ -51,7 +51,7 @@ import Testing
     #expect(passes.allSatisfy { $0 == serial })
   }
 
-  /// NaN would come out as an innocent mid-grey that even passes 3:1 on white.
+  /// BUG-D73: NaN would come out as an innocent mid-grey that even passes 3:1 on white.
   ///
   /// So handing it over stops the program. What people write is checked by its reader long before.
   @Test func onlyFiniteColorsAreHandedOver() async {

@@ -32,7 +32,7 @@ import Testing
     #expect(model.linearRGB([LCh]()).isEmpty)
   }
 
-  /// 8-bit sRGB through CIELAB comes back exact.
+  /// BUG-D72: 8-bit sRGB through CIELAB comes back exact.
   ///
   /// With LittleCMS's default flags and integer formats it would not: the first three of these
   /// come back up to 18 levels off.

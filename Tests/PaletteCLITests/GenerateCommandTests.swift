@@ -154,7 +154,7 @@ import Testing
     #expect(try tool.names() == before)
   }
 
-  @Test("A run that fails leaves the old output as it was, byte for byte")
+  @Test("BUG-D69: a run that fails leaves the old output as it was, byte for byte")
   func oldOutputSurvives() throws {
     let arguments = ["{}/harbor.palette.json", "-o", "{}/tokens"] + Self.all
     #expect(generate(arguments).exit == .success)
@@ -226,7 +226,7 @@ import Testing
   }
 
   /// A colour under a new name: the old one must not go on shipping.
-  @Test("A renamed ramp leaves nothing of its old name")
+  @Test("BUG-D70: a renamed ramp leaves nothing of its old name")
   func renamedRamp() throws {
     let arguments = ["{}/harbor.palette.json", "-o", "{}/tokens"] + Self.all
     #expect(generate(arguments).exit == .success)

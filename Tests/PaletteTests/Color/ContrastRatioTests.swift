@@ -31,15 +31,15 @@ import Testing
   /// Pairs other tools have judged wrongly, with 40-digit arithmetic's answer.
   static let verdicts: [(one: String, other: String, limit: Double, ratio: Double, passes: Bool)] =
     [
-      // A hair below the limit: rounding to any few decimals would pass it.
+      // BUG-D01, a hair below the limit: rounding to any few decimals would pass it.
       ("#2f61f4", "#f4f1ea", 4.5, 4.499999764, false),
-      // A hair above it: a tolerance would fail it.
+      // BUG-D02, a hair above it: a tolerance would fail it.
       ("#8f244f", "#ffe9c7", 7, 7.000000801, true),
-      // 32-bit floats give exactly 4.5.
+      // BUG-D03: 32-bit floats give exactly 4.5.
       ("#e21039", "#faf7f2", 4.5, 4.4999997045, false),
-      // The exact matrix in place of WCAG's four digits gives 6.9994.
+      // BUG-D04: the exact matrix in place of WCAG's four digits gives 6.9994.
       ("#b60205", "#ffffff", 7, 7.000253256, true),
-      // The D50 luminance of an ICC connection space gives 4.5011.
+      // BUG-D06: the D50 luminance of an ICC connection space gives 4.5011.
       ("#1872ff", "#ffffff", 4.5, 4.29468622, false),
       ("#0000ff", "#ffffff", 7, 8.592471, true),
     ]
@@ -52,6 +52,7 @@ import Testing
     #expect((ratio >= limit) == passes)
   }
 
+  /// BUG-D07: the ends of the scale, and no order of arguments.
   @Test func endsAndSymmetry() throws {
     #expect(try contrast("#ffffff", "#ffffff") == 1)
     #expect(try contrast("#345678", "#345678") == 1)
@@ -63,6 +64,7 @@ import Testing
   }
 
   /// WCAG 2.0 printed another break of the curve; only fractional components can tell.
+  /// BUG-D05: no 8-bit level lies between the two breaks that texts print.
   @Test func breakOfTheCurve() {
     #expect(abs(SRGBTransfer.linear(0.04) - 0.003095975232) < 1e-12)
     for level in 0...255 {

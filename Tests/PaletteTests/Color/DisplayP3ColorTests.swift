@@ -2,7 +2,7 @@ import Palette
 import Testing
 
 @Suite struct DisplayP3ColorTests {
-  /// Measured from the P3 primaries; clipped to sRGB (#00b64d) it would be 2.69 on white.
+  /// BUG-D08: measured from the P3 primaries; clipped to sRGB (#00b64d) it would be 2.69 on white.
   @Test func luminanceOfAColorOutsideSRGB() {
     let color = DisplayP3Color(rounding: [0.1, 0.7, 0.35])
     #expect(abs(color.luminance - 0.320153) < 5e-7)
