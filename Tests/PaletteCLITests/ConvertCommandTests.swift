@@ -83,10 +83,11 @@ import Testing
   @Test("Names of steps, prefix and case are chosen alike in every command")
   func schemes() throws {
     let options = ["--format", "css", "--steps", "50-950", "--prefix", "brand", "--case", "snake"]
+    try tool.write(Sample.definition, to: "plain.palette.json")
     for command in ["generate", "convert", "increase-contrast", "repair"] {
-      let outcome = tool.run([command, "{}/harbor.palette.json"] + options)
+      let outcome = tool.run([command, "{}/plain.palette.json"] + options)
       #expect(outcome.exit == .success, "\(command): \(outcome.stderr)")
-      #expect(outcome.stdout.contains("  --brand_green_950: "), "\(command)")
+      #expect(outcome.stdout.contains("  --brand_blue_950: "), "\(command)")
     }
     let bare = convert("{}/harbor.palette.json", "--format", "css", "--prefix", "")
     #expect(bare.stdout.contains("  --green-11: "))
@@ -108,9 +109,12 @@ import Testing
     (
       ["{}/harbor.palette.json", "--format", "css", "--dtcg-color", "hex"], .usage, "--format dtcg"
     ),
-    (["{}/harbor.palette.json", "--format", "css", "--steps", "1-12"], .usage, "1-11, 50-950"),
+    (["{}/harbor.palette.json", "--format", "css", "--steps", "1-12"], .usage, "'1-11'"),
     (["{}/harbor.palette.json", "--format", "css", "--case", "kebap"], .usage, "'kebab'"),
-    (["{}/harbor.palette.json", "--format", "css", "--prefix", "--"], .badInput, "prefix"),
+    (
+      ["{}/harbor.palette.json", "--format", "css", "--prefix", "***"], .badInput,
+      "css: prefix '***'"
+    ),
     (["{}/none.css", "--format", "json"], .noInput, "none.css"),
     (
       ["{}/harbor.palette.json", "--format", "json", "-o", "{}/harbor.palette.json"], .usage,

@@ -19,17 +19,17 @@ extension OptionDescription {
     value: Value(
       placeholder: "NAMES", choices: StepScheme.allCases.map { Choice(name: $0.rawValue) }),
     summary: "what eleven steps are called: "
-      + StepScheme.allCases.map(\.rawValue).joined(separator: ", ") + " (default: as they are)")
+      + StepScheme.allCases.map(\.rawValue).joined(separator: ", "))
 
   static let prefix = OptionDescription(
     name: "prefix", value: Value(placeholder: "TEXT", mayBeEmpty: true),
-    summary: "what every name begins with; '' for nothing (default: the format's own)")
+    summary: "what every name begins with; '' for nothing")
 
   static let letterCase = OptionDescription(
     name: "case",
     value: Value(
       placeholder: "NAME", choices: LetterCase.allCases.map { Choice(name: $0.rawValue) }),
-    summary: "how the words of a name are joined, where the format leaves a choice: "
+    summary: "how the words of names are joined: "
       + LetterCase.allCases.map(\.rawValue).joined(separator: ", "))
 
   static let tokenColor = OptionDescription(

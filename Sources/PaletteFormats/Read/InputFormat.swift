@@ -63,7 +63,7 @@ public struct InputFormat: Sendable {
     })
 
   static let styleDictionary = InputFormat(
-    name: "style-dictionary", summary: "tokens of Style Dictionary: a file, or a folder of them",
+    name: "style-dictionary", summary: "tokens of Style Dictionary, or a folder of them",
     lacks: "Display P3 and text styles",
     read: { content throws(InputError) in
       guard content.input.bytes != nil else {
