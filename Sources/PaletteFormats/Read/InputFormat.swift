@@ -50,9 +50,13 @@ public struct InputFormat: Sendable {
     })
 
   static let dtcg = InputFormat(
-    name: "dtcg", summary: "design tokens (DTCG 2025.10), or a resolver of them",
+    name: "dtcg", summary: "design tokens (DTCG 2025.10), a resolver of them, or its folder",
     lacks: "text styles, and the extensions of others",
     read: { content throws(InputError) in
+      guard content.input.bytes != nil else {
+        let resolver = try ResolverInput.resolver(in: content.input)
+        return try content.reading(try ResolverInput(resolver).colors())
+      }
       let (root, _) = try content.json()
       guard JSONRecognition.isResolver(root) else {
         return try content.reading(content.input) { bytes, file throws(InputError) in

@@ -91,6 +91,18 @@ import Testing
     #expect(wide.isEmpty == (gamut == "srgb"))
   }
 
+  @Test("A folder is read by the one resolver in it")
+  func folder() throws {
+    let files = try DTCGTokenFiles.write(Samples.small)
+    let (read, notes) = try Self.read(files)
+    #expect(notes.isEmpty, "\(notes)")
+    #expect(Carried(read, hasP3: true) == Carried(Samples.small, hasP3: true))
+    var two = files
+    two.append(WrittenFile(path: "other.resolver.json", bytes: two[4].bytes))
+    let error = #expect(throws: InputError.self) { try Self.read(two) }
+    #expect(error?.message.contains("'harbor.resolver.json', 'other.resolver.json'") == true)
+  }
+
   @Test func dtcgInHex() throws {
     let palette = try Self.built(gamut: "display-p3")
     var options = WriteOptions()
