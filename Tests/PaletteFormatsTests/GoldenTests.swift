@@ -1,15 +1,9 @@
-import Foundation
 import Palette
 import PaletteFormats
 import Testing
 
 /// Every export of two palettes, byte for byte.
-///
-/// `PALETTE_REWRITE_GOLDEN=1` writes the files anew; look at the difference before it is committed.
 @Suite struct GoldenTests {
-  private static let directory = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().appendingPathComponent("Golden")
-
   static let cases: [(file: String, write: @Sendable () throws -> String)] = [
     ("harbor.json", { ResultJSON.write(Samples.small) }),
     ("harbor.css", { try CSSCustomProperties.write(Samples.small) }),
@@ -22,20 +16,6 @@ import Testing
   @Test(arguments: cases.indices)
   func exportIsAsBefore(_ index: Int) throws {
     let (file, write) = Self.cases[index]
-    let written = try write()
-    let url = Self.directory.appendingPathComponent(file)
-    if ProcessInfo.processInfo.environment["PALETTE_REWRITE_GOLDEN"] == "1" {
-      try Data(written.utf8).write(to: url)
-    }
-    let golden = String(decoding: try Data(contentsOf: url), as: UTF8.self)
-    #expect(written.last == "\n")
-    #expect(!written.utf8.contains(UInt8(ascii: "\r")))
-    guard written != golden else { return }
-    let lines = written.split(separator: "\n", omittingEmptySubsequences: false)
-    let expected = golden.split(separator: "\n", omittingEmptySubsequences: false)
-    let number = zip(lines, expected).prefix { $0 == $1 }.count
-    let found = number < lines.count ? String(lines[number]) : "the end"
-    let wanted = number < expected.count ? String(expected[number]) : "the end"
-    Issue.record("\(file):\(number + 1): expected \(wanted), found \(found)")
+    try GoldenFile.check(try write(), file)
   }
 }

@@ -80,7 +80,7 @@ struct ArgumentParser {
   private mutating func add(
     _ option: OptionDescription, _ expected: OptionDescription.Value, _ text: String
   ) throws(CommandFailure) {
-    guard !text.isEmpty else {
+    guard !text.isEmpty || expected.mayBeEmpty else {
       throw .usage("\(option.flag) needs a value: \(expected.wanted)")
     }
     let names = expected.choices.map(\.name)

@@ -8,6 +8,8 @@ struct OptionDescription: Sendable {
     var choices: [Choice] = []
     /// Other values than `choices` are taken too.
     var isOpen = false
+    /// An empty text is a value too.
+    var mayBeEmpty = false
   }
 
   /// The name without its two hyphens.

@@ -12,7 +12,7 @@ extension CommandDescription {
     operands: [
       Operand(name: "FILE", summary: "a palette file (NAME.palette.json)", isOptional: true)
     ],
-    options: [.format, .output, .check, .key, .name, .ladder, .gamut, .space],
+    options: PaletteDelivery.options + [.check, .key, .name, .ladder, .gamut, .space],
     notes: [
       "Nothing is written unless every pair keeps its ratio. Files are replaced whole, all of",
       "them or none, and left untouched where nothing changed.",

@@ -14,6 +14,34 @@ extension OptionDescription {
     name: "output", short: "o", value: Value(placeholder: "PATH"),
     summary: "the file to write, or a folder for several (default: standard output)")
 
+  static let steps = OptionDescription(
+    name: "steps",
+    value: Value(
+      placeholder: "NAMES", choices: StepScheme.allCases.map { Choice(name: $0.rawValue) }),
+    summary: "what eleven steps are called: "
+      + StepScheme.allCases.map(\.rawValue).joined(separator: ", "))
+
+  static let prefix = OptionDescription(
+    name: "prefix", value: Value(placeholder: "TEXT", mayBeEmpty: true),
+    summary: "what every name begins with; '' for nothing")
+
+  static let letterCase = OptionDescription(
+    name: "case",
+    value: Value(
+      placeholder: "NAME", choices: LetterCase.allCases.map { Choice(name: $0.rawValue) }),
+    summary: "how the words of names are joined: "
+      + LetterCase.allCases.map(\.rawValue).joined(separator: ", "))
+
+  static let tokenColor = OptionDescription(
+    name: "dtcg-color",
+    value: Value(
+      placeholder: "FORM",
+      choices: [
+        Choice(name: TokenColor.object.rawValue, summary: "as DTCG 2025.10 has it (the default)"),
+        Choice(name: TokenColor.hex.rawValue, summary: "as older tools want it"),
+      ]),
+    summary: "with --format dtcg: how a token states its colour")
+
   static let check = OptionDescription(
     name: "check", summary: "write nothing; exit 1 if the files there are not up to date")
 

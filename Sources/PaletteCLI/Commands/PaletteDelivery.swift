@@ -6,9 +6,12 @@ struct PaletteDelivery {
   private let formats: [OutputFormat]
   private let output: String?
   private let isCheck: Bool
+  private let writing: WriteOptions
 
   /// The options every command that writes palettes has.
-  static let options: [OptionDescription] = [.format, .output]
+  static let options: [OptionDescription] = [
+    .format, .output, .steps, .prefix, .letterCase, .tokenColor,
+  ]
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
     let names = arguments.values(of: .format)
@@ -17,6 +20,10 @@ struct PaletteDelivery {
     formats = OutputFormat.all.filter { asked.contains($0.name) }
     output = arguments.value(of: .output)
     isCheck = arguments.has(.check)
+    writing = WriteOptions(arguments)
+    if arguments.has(.tokenColor), !asked.contains("dtcg") {
+      throw .usage("--dtcg-color goes with --format dtcg")
+    }
     if isCheck, output.map(FilePath.isStandardOutput) ?? true {
       throw .usage("--check compares with files: say which with --output")
     }
@@ -34,8 +41,7 @@ struct PaletteDelivery {
     exitCode: ExitCode = .success
   ) throws(CommandFailure) -> Outcome {
     let plan = try OutputPlan(formats, output: output)
-    var written: [WrittenFile] = []
-    for format in formats { written += try write(palette, format) }
+    let written = try write(palette)
     let files: [OutputFile]
     switch plan {
     case .standardOutput:
@@ -54,14 +60,44 @@ struct PaletteDelivery {
     return Outcome(exitCode, result: "", talk: try write(files) + talk + proof)
   }
 
-  private func write(
-    _ palette: ColorPalette, _ format: OutputFormat
-  ) throws(CommandFailure) -> [WrittenFile] {
-    do {
-      return try format.write(palette)
-    } catch {
-      throw CommandFailure(.badInput, "\(format.name): \(error)")
+  /// What a palette has that the formats asked for cannot carry.
+  func losses(of palette: ColorPalette) -> [Diagnostic] {
+    formats.compactMap { format in
+      let losses = format.losses(of: palette, writing)
+      if let last = losses.last {
+        let list =
+          losses.count == 1 ? last : losses.dropLast().joined(separator: ", ") + " and " + last
+        return .note("\(format.name) does not carry \(list)")
+      }
+      // A format that tells people only, and not programs.
+      guard format.drops.isEmpty, let lacks = format.lacks else { return nil }
+      return .note("\(format.name) does not carry \(lacks)")
     }
+  }
+
+  /// The files of all formats.
+  ///
+  /// On some file systems two names are one that differ in case only.
+  private func write(_ palette: ColorPalette) throws(CommandFailure) -> [WrittenFile] {
+    var written: [WrittenFile] = []
+    var owners: [String: String] = [:]
+    for format in formats {
+      let files: [WrittenFile]
+      do {
+        files = try format.write(palette, writing)
+      } catch {
+        throw CommandFailure(.badInput, "\(format.name): \(error)")
+      }
+      for file in files {
+        if let other = owners.updateValue(format.name, forKey: file.path.lowercased()) {
+          throw .usage(
+            "\(other) and \(format.name) would both write \(file.path.quoted): give them a folder each"
+          )
+        }
+      }
+      written += files
+    }
+    return written
   }
 
   private func write(_ files: [OutputFile]) throws(CommandFailure) -> [Diagnostic] {
@@ -87,5 +123,16 @@ struct PaletteDelivery {
     }
     let lines = files.map { Diagnostic.note("\($0.path) is up to date") }
     return Outcome(result: "", talk: lines + talk)
+  }
+}
+
+extension WriteOptions {
+  /// The options of a command line.
+  fileprivate init(_ arguments: ParsedArguments) {
+    self.init()
+    steps = arguments.value(of: .steps).flatMap(StepScheme.init)
+    prefix = arguments.value(of: .prefix)
+    letterCase = arguments.value(of: .letterCase).flatMap(LetterCase.init)
+    tokenColor = arguments.value(of: .tokenColor).flatMap(TokenColor.init) ?? tokenColor
   }
 }

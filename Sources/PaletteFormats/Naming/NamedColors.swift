@@ -4,6 +4,10 @@ import Palette
 struct NamedColor {
   /// What it is, for messages: `step 6 of ramp 'blue'`.
   let owner: String
+  /// The name of its ramp as it was given; `nil` for a role.
+  let ramp: String?
+  /// The name of its step or role as it was given; a step without a letter or digit is its number.
+  let name: String
   /// The words of its ramp and step, or of its role.
   let words: NameWords
   /// Its values, in the appearances it has.
@@ -45,7 +49,8 @@ extension ColorPalette {
         }
         colors.append(
           NamedColor(
-            owner: "step \(stepName) of ramp \(ramp.name.quoted)",
+            owner: "step \(stepName) of ramp \(ramp.name.quoted)", ramp: ramp.name,
+            name: named.isEmpty ? String(index + 1) : stepName,
             words: start.followed(by: rampWords).followed(by: step), values: values))
       }
     }
@@ -57,7 +62,8 @@ extension ColorPalette {
       let owner = "role \(role.name.quoted)"
       colors.append(
         NamedColor(
-          owner: owner, words: start.followed(by: try Self.words(role.name, of: owner)),
+          owner: owner, ramp: nil, name: role.name,
+          words: start.followed(by: try Self.words(role.name, of: owner)),
           values: values))
     }
     return colors.filter { !$0.values.variants.isEmpty }

@@ -24,6 +24,8 @@ public struct FoundColor: Hashable, Sendable {
   public var variant: AppearanceVariant
   /// The colour, in eight-bit sRGB: what a screen without a wider gamut shows.
   public var color: HexColor
+  /// The Display P3 colour that stands beside it, for screens that can show it.
+  public var p3: DisplayP3Color?
   /// Its value is that of another colour of the file, as a role's is.
   public var isAlias: Bool
   /// Where its value stands.
@@ -31,12 +33,13 @@ public struct FoundColor: Hashable, Sendable {
 
   /// A colour from the facts about it.
   public init(
-    path: [String], variant: AppearanceVariant = .light, color: HexColor, isAlias: Bool = false,
-    position: SourcePosition
+    path: [String], variant: AppearanceVariant = .light, color: HexColor,
+    p3: DisplayP3Color? = nil, isAlias: Bool = false, position: SourcePosition
   ) {
     self.path = path
     self.variant = variant
     self.color = color
+    self.p3 = p3
     self.isAlias = isAlias
     self.position = position
   }

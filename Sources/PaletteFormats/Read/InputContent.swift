@@ -71,7 +71,8 @@ struct InputContent {
       throw InputError(
         file: input.name, position: input.bytes.map { _ in SourcePosition(line: 1, column: 1) },
         message: input.bytes == nil
-          ? "it is a directory, and neither an asset catalog (.xcassets) nor Android's resources (res)"
+          ? "it is a directory, and neither an asset catalog (.xcassets) nor Android's resources (res) "
+            + "nor a folder of design tokens with a resolver"
           : "it is in none of the forms that are told by themselves; if it is one of \(names), say "
             + "so with --from")
     }
@@ -100,6 +101,7 @@ struct InputContent {
       || names.contains { $0.hasSuffix(".colorset") }
     if isCatalog { return .xcassets }
     if names.contains("values") { return .android }
+    if names.contains(where: ResolverInput.isResolver) { return .dtcg }
     let last = input.path.split(separator: "/").last ?? ""
     return AndroidColorsReader.isValuesFolder(last) ? .android : nil
   }

@@ -9,6 +9,8 @@ public struct InputFormat: Sendable {
   public let name: String
   /// What it is, in a line of help.
   public let summary: String
+  /// What a file may say of a palette and is not read, in a line.
+  public var lacks: String?
   /// Reads it.
   let read: @Sendable (InputContent) throws(InputError) -> PaletteReading
 
@@ -42,13 +44,19 @@ public struct InputFormat: Sendable {
 
   static let css = InputFormat(
     name: "css", summary: "custom properties of a style sheet, or Tailwind's @theme",
+    lacks: "Display P3 beside sRGB, and text styles",
     read: { content throws(InputError) in
       try content.reading(content.input, CSSReader.read)
     })
 
   static let dtcg = InputFormat(
-    name: "dtcg", summary: "design tokens (DTCG 2025.10), or a resolver of them",
+    name: "dtcg", summary: "design tokens (DTCG 2025.10), a resolver of them, or its folder",
+    lacks: "text styles, and the extensions of others",
     read: { content throws(InputError) in
+      guard content.input.bytes != nil else {
+        let resolver = try ResolverInput.resolver(in: content.input)
+        return try content.reading(try ResolverInput(resolver).colors())
+      }
       let (root, _) = try content.json()
       guard JSONRecognition.isResolver(root) else {
         return try content.reading(content.input) { bytes, file throws(InputError) in
@@ -59,19 +67,25 @@ public struct InputFormat: Sendable {
     })
 
   static let styleDictionary = InputFormat(
-    name: "style-dictionary", summary: "tokens of Style Dictionary",
+    name: "style-dictionary", summary: "tokens of Style Dictionary, or a folder of them",
+    lacks: "Display P3 and text styles",
     read: { content throws(InputError) in
-      try content.reading(content.input, StyleDictionaryReader.read)
+      guard content.input.bytes != nil else {
+        return try content.reading(try StyleDictionaryFolder.read(content.input))
+      }
+      return try content.reading(content.input, StyleDictionaryReader.read)
     })
 
   static let tokensStudio = InputFormat(
     name: "tokens-studio", summary: "token sets of Tokens Studio or Penpot",
+    lacks: "Display P3 and text styles",
     read: { content throws(InputError) in
       try content.reading(content.input, TokensStudioReader.read)
     })
 
   static let xcassets = InputFormat(
     name: "xcassets", summary: "an asset catalog of Xcode, or a colour set of one",
+    lacks: "Display P3 beside sRGB",
     read: { content throws(InputError) in
       try content.reading(try XcodeCatalogReader.read(content.input))
     })
@@ -84,12 +98,14 @@ public struct InputFormat: Sendable {
 
   static let gpl = InputFormat(
     name: "gpl", summary: "a palette of GIMP, Inkscape or Krita",
+    lacks: "dark and increased contrast, and alpha",
     read: { content throws(InputError) in
       try content.reading(content.input, GIMPPaletteReader.read)
     })
 
   static let ase = InputFormat(
     name: "ase", summary: "Adobe Swatch Exchange",
+    lacks: "dark and increased contrast, and alpha",
     read: { content throws(InputError) in
       try content.reading(content.input, AdobeSwatchReader.read)
     })

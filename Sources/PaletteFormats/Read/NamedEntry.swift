@@ -59,8 +59,11 @@ struct NamedEntry {
 
   /// The entry as a colour that belongs to no ramp.
   var role: ResolvedRole {
-    var values = PerAppearance<HexColor>()
-    for variant in colors.variants { values[variant] = colors[variant]?.color }
-    return ResolvedRole(name: name, colors: values, position: position)
+    var role = ResolvedRole(name: name, colors: .init(), position: position)
+    for variant in colors.variants {
+      role.colors[variant] = colors[variant]?.color
+      role.p3[variant] = colors[variant]?.p3
+    }
+    return role
   }
 }

@@ -25,7 +25,7 @@ enum RampFinder {
     notes += groups.compactMap(\.translucencyNote)
     groups.removeAll(where: \.isTranslucent)
     groups = withoutReExports(groups)
-    RampGroup.dropCommonWords(&groups)
+    let dropped = RampGroup.dropCommonWords(&groups)
     var ramps: [Ramp] = []
     for group in groups {
       let (ramp, remarks) = try group.ramp(file: file)
@@ -35,9 +35,34 @@ enum RampFinder {
     let used = Set(groups.flatMap { $0.steps.map(\.entry.index) })
     let rest = entries.filter { !used.contains($0.index) } + repeated
     let name = found.name.flatMap { NameWords($0).isEmpty ? nil : $0 }
-    let palette = ColorPalette(
-      name: name ?? PaletteName.of(file), ramps: ramps, roles: rest.map(\.role))
+    var palette = ColorPalette(
+      name: name ?? PaletteName.of(file), ramps: ramps,
+      roles: roles(rest.map(\.role), without: dropped))
+    if found.colors.contains(where: { $0.p3 != nil }) { palette.gamut = .displayP3 }
     return (palette, notes)
+  }
+
+  /// Roles without the words that no ramp's name begins with any more, where all roles begin with
+  /// them as well: `color.text` beside `color.blue.6` is `text`.
+  private static func roles(
+    _ roles: [ResolvedRole], without words: [String]
+  ) -> [ResolvedRole] {
+    var roles = roles
+    for word in words {
+      let names = roles.compactMap { name($0.name, without: word) }
+      guard names.count == roles.count else { break }
+      for (index, name) in names.enumerated() { roles[index].name = name }
+    }
+    return roles
+  }
+
+  /// The rest of a name that begins with a word and a separator.
+  private static func name(_ name: String, without word: String) -> String? {
+    guard name.prefix(word.count).lowercased() == word else { return nil }
+    let rest = name.dropFirst(word.count)
+    guard let separator = rest.first, ".-_/ ".contains(separator) else { return nil }
+    let shorter = String(rest.dropFirst())
+    return NameWords(shorter).isEmpty ? nil : shorter
   }
 
   /// A ramp of aliases counts only where its colours are in no ramp that is none: a second name for

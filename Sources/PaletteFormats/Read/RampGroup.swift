@@ -60,11 +60,15 @@ struct RampGroup {
 
   /// Drops the words every ramp's name begins with: those that name no hue, and any that three or
   /// more ramps share.
-  static func dropCommonWords(_ groups: inout [RampGroup]) {
+  ///
+  /// - Returns: The words, folded, in order.
+  static func dropCommonWords(_ groups: inout [RampGroup]) -> [String] {
+    var dropped: [String] = []
     while let first = groups.first?.words.first?.folded,
       groups.allSatisfy({ $0.words.count > 1 && $0.words[0].folded == first }),
       groups.count > 2 || generalWords.contains(first)
     {
+      dropped.append(first)
       for index in groups.indices {
         groups[index].words.removeFirst()
         guard groups[index].words[0].isAttached else { continue }
@@ -74,6 +78,7 @@ struct RampGroup {
           text: text.prefix(1).lowercased() + text.dropFirst())
       }
     }
+    return dropped
   }
 
   var isAlias: Bool { steps.allSatisfy(\.entry.isAlias) }
@@ -108,7 +113,7 @@ struct RampGroup {
       }
       swatches[variant] = steps.compactMap { step in
         step.entry.colors.nearest(to: variant).map {
-          Swatch($0.color.opaque, position: $0.position)
+          Swatch($0.color.opaque, p3: $0.p3, position: $0.position)
         }
       }
     }

@@ -8,6 +8,29 @@ struct ResolverInput {
     self.input = input
   }
 
+  /// The resolver among the files of a folder.
+  static func resolver(in folder: InputFile) throws(InputError) -> InputFile {
+    let names = try folder.files.names(in: folder.path).filter(isResolver)
+    guard let name = names.first, names.count == 1 else {
+      let found =
+        names.isEmpty
+        ? "none" : names.map(\.quoted).joined(separator: ", ") + ": name the one to read"
+      throw InputError(
+        file: folder.name,
+        message:
+          "a folder of design tokens needs one file that ends in .resolver.json, found \(found)")
+    }
+    let path = folder.path.isEmpty ? name : folder.path + "/" + name
+    return InputFile(
+      name: folder.name(of: path), bytes: try folder.files.bytes(of: path), files: folder.files,
+      path: path, folder: folder.folder)
+  }
+
+  /// A file that is a resolver by its name.
+  static func isResolver(_ name: String) -> Bool {
+    name.hasSuffix(".resolver.json")
+  }
+
   func colors() throws(InputError) -> FoundColors {
     do throws(InputError) {
       var found = try DTCGReader.readResolver(

@@ -8,18 +8,22 @@ public struct OutputFormat: Sendable {
   public var summary: String
   /// What the format cannot carry, in a line; `nil` where it carries everything.
   public var lacks: String?
+  /// The same for programs: what a palette may have and its files of this format have not.
+  public var drops: Set<PaletteFeature>
   /// How its files end, where it writes a single file; `nil` for a folder.
   public var fileExtension: String?
   private let writer: @Sendable (ColorPalette, WriteOptions) throws(NamingError) -> [WrittenFile]
 
   /// A format of any number of files.
   init(
-    _ name: String, _ summary: String, lacks: String? = nil, fileExtension: String? = nil,
+    _ name: String, _ summary: String, lacks: String? = nil, drops: Set<PaletteFeature> = [],
+    fileExtension: String? = nil,
     _ writer: @escaping @Sendable (ColorPalette, WriteOptions) throws(NamingError) -> [WrittenFile]
   ) {
     self.name = name
     self.summary = summary
     self.lacks = lacks
+    self.drops = drops
     self.fileExtension = fileExtension
     self.writer = writer
   }
@@ -34,12 +38,20 @@ public struct OutputFormat: Sendable {
   }
 
   /// Every format, the default first.
-  public static let all = [json, css, swift]
+  public static let all =
+    [json, css, swift]
+    + [
+      dtcg,
+      styleDictionary,
+      tokensStudio,
+    ]
 }
 
 extension OutputFormat {
   static let json = OutputFormat(
-    "json", "everything there is, for programs and for 'palette verify'", fileExtension: "json"
+    "json", "every colour there is, for programs and for 'palette verify'",
+    lacks: "text styles, which stay in the palette file", drops: [.textStyles],
+    fileExtension: "json"
   ) { palette, _ in
     [WrittenFile(path: palette.fileName + ".json", text: ResultJSON.write(palette))]
   }

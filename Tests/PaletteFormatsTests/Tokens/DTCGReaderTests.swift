@@ -94,10 +94,27 @@ import Testing
     let found = try dtcg(
       """
       {"red": {"$type": "color", "$value":
-        {"colorSpace": "display-p3", "components": [1, 0, 0], "hex": "#ff0000"}}}
+        {"colorSpace": "display-p3", "components": [1, 0, 0]}},
+      "green": {"$type": "color", "$value":
+        {"colorSpace": "rec2020", "components": [0, 1, 0], "hex": "#00ff00"}}}
       """, isStrict: true)
-    #expect(found.lines == ["red: #ff0000"])
-    #expect(found.notes.map(\.message).first?.contains("outside sRGB") == true)
+    #expect(found.lines == ["red: #ff0000", "green: #00ff00"])
+    #expect(found.notes.count == 2)
+    #expect(found.notes.allSatisfy { $0.message.contains("outside sRGB") })
+    #expect(found.colors.allSatisfy { $0.p3 == nil })
+  }
+
+  @Test func displayP3WithItsOwnFallbackIsReadAsBoth() throws {
+    let found = try dtcg(
+      """
+      {"red": {"$type": "color", "$value": {"colorSpace": "display-p3",
+        "components": [1, 0, 0], "alpha": 0.5, "hex": "#f01000"}},
+      "grey": {"$type": "color", "$value":
+        {"colorSpace": "display-p3", "components": [0.5, 0.5, 0.5], "hex": "#808080"}}}
+      """, isStrict: true)
+    #expect(found.lines == ["red: #f0100080", "grey: #808080"])
+    #expect(found.notes.isEmpty)
+    #expect(found.colors.map(\.p3) == [DisplayP3Color(rounding: [1, 0, 0]), nil])
   }
 
   /// BUG-D65.

@@ -7,11 +7,17 @@ struct DTCGTokens {
     var offset: Int
   }
 
+  /// A colour as screens show it: in sRGB, and in Display P3 where that is more.
+  private struct Shown {
+    var color: HexColor
+    var p3: DisplayP3Color?
+  }
+
   private(set) var notes: [InputNote]
   private(set) var checker: TokenChecker
   private let file: String
   private let isStrict: Bool
-  private var colorsRead: [Place: HexColor] = [:]
+  private var colorsRead: [Place: Shown] = [:]
   private var unknownTypes: Set<String> = []
   private var legacy: (count: Int, first: SourcePosition)?
   private var faults: (count: Int, first: InputError)?
@@ -42,10 +48,11 @@ struct DTCGTokens {
       }
       let isAlias = checker.resolver.target(of: id) != nil
       let offset = tree.nodes[id].token?.offset ?? 0
+      let shown = try color(value)
       colors.append(
         FoundColor(
           path: tree.path(of: id).filter { $0 != "$root" }, variant: variant,
-          color: try color(value), isAlias: isAlias,
+          color: shown.color, p3: shown.p3, isAlias: isAlias,
           position: tree.position(tree.nodes[id].source, offset, in: file)))
       if isAlias { noteDeprecation(id) }
     }
@@ -81,14 +88,14 @@ struct DTCGTokens {
     }
   }
 
-  private mutating func color(_ value: TokenValue) throws(InputError) -> HexColor {
+  private mutating func color(_ value: TokenValue) throws(InputError) -> Shown {
     let source = tree.nodes[value.owner].source
     let place = Place(source: source, offset: value.node.offset)
     if let color = colorsRead[place] { return color }
-    let color: HexColor
+    let color: Shown
     if !isStrict, let text = value.node.text {
       do {
-        color = try CSSColor(parsing: text).eightBit.color
+        color = Shown(color: try CSSColor(parsing: text).eightBit.color)
       } catch {
         throw tree.error(
           in: value.owner, at: value.node.offset,
@@ -98,9 +105,13 @@ struct DTCGTokens {
       legacy = ((legacy?.count ?? 0) + 1, first)
     } else {
       let found = try checker.color(value)
-      let (shown, isClipped) = found.color.eightBit
-      color = shown
-      noteDifference(found, shown, isClipped, of: value)
+      if let wide = found.wide {
+        color = Shown(color: wide.fallback, p3: wide.color)
+      } else {
+        let (shown, isClipped) = found.color.eightBit
+        color = Shown(color: shown)
+        noteDifference(found, shown, isClipped, of: value)
+      }
     }
     colorsRead[place] = color
     return color

@@ -5,6 +5,15 @@ extension TokenChecker {
   struct Color {
     var color: CSSColor
     var hex: SRGB8?
+
+    /// A colour of Display P3 outside sRGB, with what its author chose in its place: clipping would
+    /// give a screen of sRGB another colour than the one that was meant for it.
+    var wide: (color: DisplayP3Color, fallback: HexColor)? {
+      guard color.space == .displayP3, let hex else { return nil }
+      let wide = DisplayP3Color(rounding: SIMD3(color.components.map { $0 ?? 0 }))
+      guard !wide.isInSRGB else { return nil }
+      return (wide, HexColor(hex, alpha: color.eightBit.color.alpha))
+    }
   }
 
   /// CSS has one space more.

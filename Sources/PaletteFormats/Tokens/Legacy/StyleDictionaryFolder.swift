@@ -1,0 +1,27 @@
+import Palette
+
+/// The folder of tokens that a project of Style Dictionary keeps, a file an appearance.
+enum StyleDictionaryFolder {
+  /// The colours of the files that are called after an appearance, `light.json` and its like.
+  static func read(_ input: InputFile) throws(InputError) -> FoundColors {
+    let folder = input.path.isEmpty ? "" : input.path + "/"
+    var found: [AppearanceVariant: FoundColors] = [:]
+    for name in try input.files.names(in: input.path) where name.hasSuffix(".json") {
+      guard AppearanceMeaning(path: name, separator: ".")?.appearance != nil else { continue }
+      let path = folder + name
+      found[AppearanceMeaning.variant(ofFile: name)] = try StyleDictionaryReader.read(
+        try input.files.bytes(of: path), file: input.name(of: path))
+    }
+    guard !found.isEmpty else {
+      throw InputError(
+        file: input.name,
+        message: "it has no file of tokens called after an appearance, as light.json is")
+    }
+    var all = FoundColors()
+    for variant in AppearanceVariant.allCases {
+      all.colors += found[variant]?.colors ?? []
+      all.notes += found[variant]?.notes ?? []
+    }
+    return all
+  }
+}

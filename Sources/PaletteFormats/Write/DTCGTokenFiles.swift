@@ -1,0 +1,117 @@
+public import Palette
+
+/// Palettes as design tokens of DTCG 2025.10: a file an appearance, and a resolver of them.
+///
+/// Every token states its type, because not every tool lets it come from a group. A colour is an
+/// object, in Display P3 where it leaves sRGB and always with the sRGB value as its `hex`; tools
+/// older than the format want hex texts instead, which `WriteOptions.tokenColor` gives them. Text
+/// styles are tokens for size and weight: a `typography` token must name a typeface, the spacing of
+/// letters and the height of lines, and a palette says nothing about them.
+public enum DTCGTokenFiles {
+  private static let schemas = "https://www.designtokens.org/schemas/2025.10/"
+  private static let version = "2025.10"
+
+  /// Writes `light.tokens.json`, `dark.tokens.json` and so on for the appearances a palette has,
+  /// and `NAME.resolver.json`, whose modifier `theme` chooses among them.
+  /// - Throws: `NamingError` where two names give one token, or a token and a group.
+  public static func write(
+    _ palette: ColorPalette, _ options: WriteOptions = WriteOptions()
+  ) throws(NamingError) -> [WrittenFile] {
+    let trees = try TokenTrees(palette, options)
+    let files = trees.variants.map { variant in
+      let members =
+        [(key: "$schema", value: JSONText.string(schemas + "format.json"))]
+        + trees.members(in: variant) { token($0, options.tokenColor) }
+        + trees.textStyles(textStyle)
+      return WrittenFile(path: fileName(variant), text: JSONText.object(members).document)
+    }
+    let resolver = resolver(of: trees.variants, name: palette.name)
+    return files + [
+      WrittenFile(path: palette.fileName + ".resolver.json", text: resolver.document)
+    ]
+  }
+
+  private static func fileName(_ variant: AppearanceVariant) -> String {
+    variant.tokenName + ".tokens.json"
+  }
+
+  private static func token(_ type: String, _ value: JSONText) -> JSONText {
+    .object([("$type", .string(type)), ("$value", value)], .line)
+  }
+
+  private static func token(_ color: WrittenColor, _ form: TokenColor) -> JSONText {
+    guard form == .object else { return token("color", .string(color.color.hex)) }
+    let opaque = color.color.opaque
+    let components =
+      color.p3.map { [$0.components.x, $0.components.y, $0.components.z] }
+      ?? [opaque.red, opaque.green, opaque.blue].map { Double($0) / 255 }
+    var members: [(key: String, value: JSONText)] = [
+      ("colorSpace", .string(color.p3 == nil ? "srgb" : "display-p3")),
+      ("components", .array(components.map { .number($0, decimals: 4) }, .line)),
+    ]
+    if color.color.alpha < 255 {
+      members.append(("alpha", .number(Double(color.color.alpha) / 255, decimals: 4)))
+    }
+    members.append(("hex", .string(opaque.hex)))
+    return token("color", .object(members, .line))
+  }
+
+  private static func textStyle(
+    _ style: TextStyle, _ letterCase: LetterCase
+  ) -> TokenTrees.Members {
+    func size(_ name: String, _ pixels: Double) -> (key: String, value: JSONText) {
+      let value = JSONText.object(
+        [("value", .number(pixels, decimals: 4)), ("unit", .string("px"))], .line)
+      return (NameWords(name).text(letterCase), token("dimension", value))
+    }
+    var members = [size("font size", style.size)]
+    if let range = style.dynamicRange {
+      members.append(size("font size min", range.lowerBound))
+      members.append(size("font size max", range.upperBound))
+    }
+    let weight = token("fontWeight", .number(style.weight, decimals: 4))
+    return members + [(NameWords("font weight").text(letterCase), weight)]
+  }
+
+  /// Appearance and contrast are one modifier: of two, the later would write over the earlier, and
+  /// the colours for both would have no place.
+  private static func resolver(of variants: [AppearanceVariant], name: String) -> JSONText {
+    var members: [(key: String, value: JSONText)] = [
+      ("$schema", .string(schemas + "resolver.json")),
+      ("name", .string(name)),
+      ("version", .string(version)),
+    ]
+    // A modifier needs a choice.
+    guard variants.count > 1 else {
+      members.append(
+        ("sets", .object([("palette", .object([("sources", sources(variants))]))])))
+      members.append(("resolutionOrder", .array([reference("#/sets/palette")])))
+      return .object(members)
+    }
+    let contexts = variants.map { (key: $0.tokenName, value: sources([$0])) }
+    let theme: [(key: String, value: JSONText)] = [
+      ("description", .string("appearance and contrast")),
+      ("contexts", .object(contexts)),
+      ("default", .string(variants[0].tokenName)),
+    ]
+    members.append(("modifiers", .object([("theme", .object(theme))])))
+    members.append(("resolutionOrder", .array([reference("#/modifiers/theme")])))
+    return .object(members)
+  }
+
+  private static func sources(_ variants: [AppearanceVariant]) -> JSONText {
+    .array(variants.map { reference(fileName($0)) }, .line)
+  }
+
+  private static func reference(_ target: String) -> JSONText {
+    .object([("$ref", .string(target))], .line)
+  }
+}
+
+extension OutputFormat {
+  static let dtcg = OutputFormat(
+    "dtcg", "design tokens (DTCG 2025.10), an appearance a file, with a resolver"
+  ) { palette, options throws(NamingError) in
+    try DTCGTokenFiles.write(palette, options)
+  }
+}

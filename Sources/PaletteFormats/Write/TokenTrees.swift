@@ -1,0 +1,110 @@
+import Palette
+
+/// The groups and tokens of a palette, one tree an appearance, for every format of tokens.
+///
+/// A step stands in the group of its ramp, as in `color.blue.6`, and a role beside the ramps, as in
+/// `color.text-secondary`. Names stay as they were given where they are letters, digits, hyphens
+/// and underscores; otherwise, and where the user asks for a case, they are made of their words.
+/// So no name can hold what references are made of, or surprise the style sheets that other tools
+/// make of the tokens.
+struct TokenTrees {
+  typealias Members = [(key: String, value: JSONText)]
+
+  /// The appearances there is a tree for: those the palette has.
+  let variants: [AppearanceVariant]
+  private let palette: ColorPalette
+  private let colors: [NamedColor]
+  private let group: String?
+  private let letterCase: LetterCase?
+
+  /// - Throws: `NamingError` where two names give one token, or a token and a group.
+  init(_ palette: ColorPalette, _ options: WriteOptions) throws(NamingError) {
+    let prefix = options.prefix ?? "color"
+    colors = try palette.namedColors(prefix: prefix)
+    (self.palette, letterCase, variants) = (palette, options.letterCase, palette.allVariants)
+    group = prefix.isEmpty ? nil : Self.name(prefix, options.letterCase)
+    try checkNames()
+    try checkTextStyles()
+  }
+
+  /// The tree of an appearance; a colour that lacks it has that of the nearest one.
+  func members(
+    in variant: AppearanceVariant, _ token: (WrittenColor) -> JSONText
+  ) -> Members {
+    var members: Members = []
+    var steps: Members = []
+    for (index, color) in colors.enumerated() {
+      guard let value = color.values.nearest(to: variant) else { continue }
+      let member = (key: Self.name(color.name, letterCase), value: token(value))
+      guard let ramp = color.ramp else {
+        members.append(member)
+        continue
+      }
+      steps.append(member)
+      guard index + 1 == colors.count || colors[index + 1].ramp != ramp else { continue }
+      members.append((Self.name(ramp, letterCase), .object(steps)))
+      steps = []
+    }
+    return group.map { [($0, .object(members))] } ?? members
+  }
+
+  /// The text styles, each a group of what `tokens` makes of it; nothing where there are none.
+  func textStyles(_ tokens: (TextStyle, LetterCase) -> Members) -> Members {
+    guard !palette.textStyles.isEmpty else { return [] }
+    let styles = palette.textStyles.map { style in
+      (
+        key: Self.name(style.name, letterCase),
+        value: JSONText.object(tokens(style, letterCase ?? .kebab))
+      )
+    }
+    return [(Self.textStyleGroup.text(letterCase ?? .kebab), .object(styles))]
+  }
+
+  private static let textStyleGroup = NameWords("text style")
+
+  private func checkNames() throws(NamingError) {
+    // Other tools join the names of groups and tokens, so `blue-6` and `blue` with 6 would be one.
+    var joined = IdentifierTable()
+    for color in colors { joined.add(color.words.kebab, for: color.owner) }
+    try joined.check()
+
+    // A token and a group cannot have one name.
+    var places = IdentifierTable()
+    for color in colors where color.ramp == nil {
+      places.add(NameWords(color.name).kebab, for: color.owner)
+    }
+    for ramp in palette.ramps {
+      places.add(NameWords(ramp.name).kebab, for: "ramp \(ramp.name.quoted)")
+    }
+    if !palette.textStyles.isEmpty, group == nil {
+      places.add(Self.textStyleGroup.kebab, for: "the group of text styles")
+    }
+    try places.check()
+  }
+
+  private func checkTextStyles() throws(NamingError) {
+    guard !palette.textStyles.isEmpty else { return }
+    if let group, NameWords(group) == Self.textStyleGroup {
+      throw NamingError("prefix \(group.quoted) is what the group of text styles is called")
+    }
+    var names = IdentifierTable()
+    for style in palette.textStyles {
+      let owner = "text style \(style.name.quoted)"
+      let words = NameWords(style.name)
+      guard !words.isEmpty else {
+        throw NamingError("\(owner) needs a name with a letter or a digit")
+      }
+      names.add(words.kebab, for: owner)
+    }
+    try names.check()
+  }
+
+  /// A name as it is written.
+  private static func name(_ name: String, _ letterCase: LetterCase?) -> String {
+    let words = NameWords(name)
+    if let letterCase { return words.text(letterCase) }
+    let letters = name.filter { $0 != "-" && $0 != "_" }
+    let isPlain = letters.lowercased() == words.joined && name.first == letters.first
+    return isPlain ? name : words.kebab
+  }
+}

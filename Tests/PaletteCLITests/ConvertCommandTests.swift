@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+@testable import PaletteCLI
+@testable import PaletteFormats
+
+@Suite struct ConvertCommandTests {
+  private let tool: Tool
+
+  private static let wide = """
+    {
+      "name": "harbor", "gamut": "display-p3",
+      "ramps": { "green": { "hue": 150, "chroma": 0.35 }, "grey": { "chroma": 0 } },
+      "roles": {
+        "page": "grey.1", "veil": { "color": "grey.6", "alpha": 0.4 }
+      },
+      "textStyles": { "body": { "size": 17, "weight": 400 } }
+    }
+
+    """
+
+  init() throws {
+    tool = try Tool()
+    try tool.write(Self.wide, to: "harbor.palette.json")
+  }
+
+  private func convert(_ arguments: String...) -> (exit: ExitCode, stdout: String, stderr: String) {
+    tool.run(["convert"] + arguments)
+  }
+
+  @Test("Tokens and back again are the same tokens")
+  func roundTrip() throws {
+    let out = convert("{}/harbor.palette.json", "--format", "dtcg", "-o", "{}/a/")
+    #expect(out.exit == .success, "\(out.stderr)")
+    let names = [
+      "dark-high-contrast.tokens.json", "dark.tokens.json", "harbor.resolver.json",
+      "light-high-contrast.tokens.json", "light.tokens.json",
+    ]
+    #expect(try tool.names(in: "a") == names)
+    let back = convert("{}/a/harbor.resolver.json", "--format", "json", "-o", "{}/b.json")
+    #expect(back.exit == .success, "\(back.stderr)")
+    #expect(tool.text("b.json")?.contains("\"p3\"") == true)
+    let again = convert("{}/b.json", "--format", "dtcg", "-o", "{}/c/")
+    #expect(again.exit == .success, "\(again.stderr)")
+    for name in names where !name.hasPrefix("harbor") {
+      let first = tool.text("a/" + name)?.prefix { $0 != "T" } ?? ""
+      // Sizes of text are not read from tokens.
+      let colors = first.components(separatedBy: "  },\n  \"text-style\"")[0]
+      #expect(!colors.isEmpty)
+      #expect(tool.text("c/" + name)?.hasPrefix(colors) == true, "\(name)")
+    }
+    let check = convert("{}/b.json", "--format", "dtcg", "-o", "{}/c/", "--check")
+    #expect(check.exit == .success)
+  }
+
+  @Test("What is lost is told, and nothing else")
+  func losses() throws {
+    let studio = convert("{}/harbor.palette.json", "--format", "tokens-studio")
+    #expect(studio.exit == .success)
+    let line = try #require(studio.stderr.split(separator: "\n").last)
+    #expect(line.hasPrefix("palette: tokens-studio does not carry "), "\(line)")
+    #expect(line.hasSuffix(" Display P3 values and 1 text style"), "\(line)")
+    let hex = convert(
+      "{}/harbor.palette.json", "--format", "dtcg", "--dtcg-color", "hex", "-o", "{}/h/")
+    #expect(hex.stderr.contains("dtcg does not carry"))
+    #expect(tool.text("h/light.tokens.json")?.contains("\"$value\": \"#") == true)
+    let all = convert("{}/harbor.palette.json", "--format", "dtcg", "-o", "{}/o/")
+    #expect(!all.stderr.contains("does not carry"), "\(all.stderr)")
+    let json = convert("{}/harbor.palette.json", "--format", "json")
+    #expect(json.stderr.contains("json does not carry 1 text style\n"))
+  }
+
+  @Test("Colours that lack an appearance are named")
+  func standIns() throws {
+    try tool.write(
+      "{ \"ramps\": { \"a\": { \"light\": [\"#fff\"], \"dark\": [\"#000\"] }, \"b\": [\"#eee\"] } }",
+      to: "partial.json")
+    let outcome = convert("{}/partial.json", "--format", "css")
+    #expect(outcome.exit == .success)
+    #expect(outcome.stderr.contains("'b' has no colours for dark"), "\(outcome.stderr)")
+  }
+
+  @Test("Names of steps, prefix and case are chosen alike in every command")
+  func schemes() throws {
+    let options = ["--format", "css", "--steps", "50-950", "--prefix", "brand", "--case", "snake"]
+    try tool.write(Sample.definition, to: "plain.palette.json")
+    for command in ["generate", "convert", "increase-contrast", "repair"] {
+      let outcome = tool.run([command, "{}/plain.palette.json"] + options)
+      #expect(outcome.exit == .success, "\(command): \(outcome.stderr)")
+      #expect(outcome.stdout.contains("  --brand_blue_950: "), "\(command)")
+    }
+    let bare = convert("{}/harbor.palette.json", "--format", "css", "--prefix", "")
+    #expect(bare.stdout.contains("  --green-11: "))
+  }
+
+  @Test("A folder of Style Dictionary is read when it is said to be one")
+  func styleDictionary() throws {
+    let out = convert("{}/harbor.palette.json", "--format", "style-dictionary", "-o", "{}/sd")
+    #expect(out.exit == .success, "\(out.stderr)")
+    let back = convert("{}/sd", "--from", "style-dictionary", "--format", "css")
+    #expect(back.exit == .success, "\(back.stderr)")
+    #expect(back.stdout.contains("  --color-veil: light-dark("))
+    #expect(back.stdout.contains("@media (prefers-contrast: more)"))
+  }
+
+  static let mistakes: [(arguments: [String], exit: ExitCode, says: String)] = [
+    (["{}/harbor.palette.json"], .usage, "--format"),
+    (["{}/harbor.palette.json", "--format", "dtcg"], .usage, "dtcg is a folder"),
+    (
+      ["{}/harbor.palette.json", "--format", "css", "--dtcg-color", "hex"], .usage, "--format dtcg"
+    ),
+    (["{}/harbor.palette.json", "--format", "css", "--steps", "1-12"], .usage, "'1-11'"),
+    (["{}/harbor.palette.json", "--format", "css", "--case", "kebap"], .usage, "'kebab'"),
+    (
+      ["{}/harbor.palette.json", "--format", "css", "--prefix", "***"], .badInput,
+      "css: prefix '***'"
+    ),
+    (["{}/none.css", "--format", "json"], .noInput, "none.css"),
+    (
+      ["{}/harbor.palette.json", "--format", "json", "-o", "{}/harbor.palette.json"], .usage,
+      "overwrite"
+    ),
+    (
+      ["{}/light.json", "--format", "json", "--format", "style-dictionary", "-o", "{}/x/"], .usage,
+      "json and style-dictionary would both write 'light.json'"
+    ),
+  ]
+
+  @Test(arguments: mistakes.indices)
+  func mistake(_ index: Int) throws {
+    let (arguments, exit, says) = Self.mistakes[index]
+    try tool.write("{ \"a\": [\"#fff\", \"#000\"] }", to: "light.json")
+    let outcome = tool.run(["convert"] + arguments.map { $0 })
+    #expect(outcome.exit == exit, "\(outcome.stderr)")
+    #expect(outcome.stderr.contains(says), "\(outcome.stderr)")
+    #expect(outcome.stdout == "")
+  }
+
+  @Test func formatsListsAll() {
+    let outcome = tool.run(["formats"])
+    #expect(outcome.exit == .success)
+    for format in OutputFormat.all {
+      #expect(outcome.stdout.contains("  \(format.name) "))
+      if let lacks = format.lacks { #expect(outcome.stdout.contains("without \(lacks)\n")) }
+    }
+    for format in InputFormat.all { #expect(outcome.stdout.contains("  \(format.name) ")) }
+    #expect(outcome.stdout.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    #expect(tool.run(["formats", "x"]).exit == .usage)
+  }
+}
