@@ -17,9 +17,6 @@ struct PaletteDelivery {
     formats = OutputFormat.all.filter { asked.contains($0.name) }
     output = arguments.value(of: .output)
     isCheck = arguments.has(.check)
-    if isCheck, output.map(FilePath.isStandardOutput) ?? true {
-      throw .usage("--check compares with files: say which with --output")
-    }
   }
 
   /// Writes a palette, or compares it with what was written.
@@ -39,6 +36,11 @@ struct PaletteDelivery {
     let files: [OutputFile]
     switch plan {
     case .standardOutput:
+      guard !isCheck else {
+        throw .usage(
+          "--check compares with files: say which with --output, or list them in the palette file "
+            + "under 'outputs'")
+      }
       return Outcome(
         exitCode, standardOutput: written.flatMap(\.bytes),
         standardError: Diagnostic.lines(talk + proof))
