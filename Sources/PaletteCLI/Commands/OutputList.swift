@@ -40,7 +40,7 @@ struct OutputList {
   /// The files of all outputs, their paths from the palette file's folder.
   private func write(_ palette: ColorPalette) throws(CommandFailure) -> [WrittenFile] {
     var files: [WrittenFile] = []
-    var taken: [String: String] = [:]
+    var taken = [place.manifestName.lowercased(): place.manifestName]
     for output in outputs {
       for file in try write(palette, output) {
         if let other = taken.updateValue(file.path, forKey: file.path.lowercased()) {

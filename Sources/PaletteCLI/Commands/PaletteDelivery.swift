@@ -17,7 +17,15 @@ struct PaletteDelivery {
     formats = OutputFormat.all.filter { asked.contains($0.name) }
     output = arguments.value(of: .output)
     isCheck = arguments.has(.check)
+    // Where neither is given, the palette file may list files.
+    if isCheck, output.map(FilePath.isStandardOutput) ?? arguments.has(.format) {
+      throw Self.checkWithoutFiles
+    }
   }
+
+  private static let checkWithoutFiles = CommandFailure.usage(
+    "--check compares with files: say which with --output, or list them in the palette file under "
+      + "'outputs'")
 
   /// Writes a palette, or compares it with what was written.
   ///
@@ -36,11 +44,7 @@ struct PaletteDelivery {
     let files: [OutputFile]
     switch plan {
     case .standardOutput:
-      guard !isCheck else {
-        throw .usage(
-          "--check compares with files: say which with --output, or list them in the palette file "
-            + "under 'outputs'")
-      }
+      guard !isCheck else { throw Self.checkWithoutFiles }
       return Outcome(
         exitCode, standardOutput: written.flatMap(\.bytes),
         standardError: Diagnostic.lines(talk + proof))

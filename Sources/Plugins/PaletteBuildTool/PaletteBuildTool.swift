@@ -7,7 +7,7 @@ import PackagePlugin
     guard let module = target.sourceModule else { return [] }
     let files = module.sourceFiles.map(\.url).filter { $0.lastPathComponent.isPaletteFile }
     try refuseEqualNames(files)
-    let tool = try context.tool(named: "palette")
+    let tool = try context.tool(named: "palette-tool")
     return files.map { file in
       let name = file.lastPathComponent
       let source = context.pluginWorkDirectoryURL.appending(path: name.sourceName)

@@ -13,7 +13,7 @@ import PackagePlugin
       return
     }
     let tool = Process()
-    tool.executableURL = try context.tool(named: "palette").url
+    tool.executableURL = try context.tool(named: "palette-tool").url
     tool.arguments = ["verify"] + arguments + ["--"] + files
     tool.currentDirectoryURL = context.package.directoryURL
     try tool.run()
