@@ -15,6 +15,8 @@ let package = Package(
   products: [
     .library(name: "Palette", targets: ["Palette"]),
     .executable(name: "palette", targets: ["palette-tool"]),
+    .plugin(name: "PaletteBuildTool", targets: ["PaletteBuildTool"]),
+    .plugin(name: "VerifyPalettes", targets: ["VerifyPalettes"]),
   ],
   targets: [
     .systemLibrary(
@@ -32,6 +34,21 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(name: "palette-tool", dependencies: ["PaletteCLI"], swiftSettings: strict),
+    .plugin(
+      name: "PaletteBuildTool",
+      capability: .buildTool(),
+      dependencies: ["palette-tool"],
+      path: "Sources/Plugins/PaletteBuildTool"
+    ),
+    .plugin(
+      name: "VerifyPalettes",
+      capability: .command(
+        intent: .custom(
+          verb: "verify-palettes",
+          description: "check every palette file of the package")),
+      dependencies: ["palette-tool"],
+      path: "Sources/Plugins/VerifyPalettes"
+    ),
     .testTarget(
       name: "LittleCMSTests",
       dependencies: ["LittleCMS", "TestSupport"],

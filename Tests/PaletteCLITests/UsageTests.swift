@@ -27,7 +27,9 @@ import Testing
     (["generate", "--key", "#0070f2"], ["--key needs a name and a colour", "'#0070f2'"]),
     (["generate", "--key", "a=#0070f2", "--ladder", "steep"], ["'steep'", "even or soft"]),
     (["generate", "--key", "a=#0070f2", "--space", "okclh"], ["did you mean 'oklch'?"]),
-    (["generate", "x", "--check"], ["--check compares with files", "--output"]),
+    (
+      ["generate", "x", "--check", "--format", "css"], ["--check compares with files", "--output"]
+    ),
     (["generate", "x", "--check", "--output", "-"], ["--check compares with files"]),
     (["generate", "--key", "a=#fff", "--key", "a=#000"], ["two colours for 'a'"]),
     (["verify"], ["FILE is missing"]),

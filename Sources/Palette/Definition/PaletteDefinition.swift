@@ -32,6 +32,8 @@ public struct PaletteDefinition: Hashable, Sendable {
   public var checks: [CheckDefinition] = []
   /// Colours of charts, in the order of the file.
   public var series: [SeriesDefinition] = []
+  /// The files to be made from it, in the order of the file.
+  public var outputs: [OutputDefinition] = []
 
   /// A definition of ramps under the default rules.
   public init(name: String, ramps: [RampDefinition]) {

@@ -6,7 +6,8 @@ extension CommandDescription {
     name: "generate",
     summary: "build a palette, prove that it keeps its promise, and write it",
     usage: [
-      "FILE [--format NAME]… [--output PATH] [--check]",
+      "FILE [--check]",
+      "FILE --format NAME… [--output PATH] [--check]",
       "--key NAME=COLOR… [--format NAME]… [--output PATH] [--check]",
     ],
     operands: [
@@ -15,9 +16,14 @@ extension CommandDescription {
     options: PaletteDelivery.options + [.check, .key, .name, .ladder, .gamut, .space],
     notes: [
       "Nothing is written unless every pair keeps its ratio. Files are replaced whole, all of",
-      "them or none, and left untouched where nothing changed.",
+      "them or none, and left untouched where nothing changed. Without --format and --output",
+      "the files that the palette file lists under 'outputs' are written, and those it made",
+      "before and makes no more are removed; where it lists none, JSON goes to standard output.",
     ],
     examples: [
+      Example(
+        line: "palette generate harbor.palette.json --check",
+        summary: "in CI: fail if an output of the palette file is not up to date"),
       Example(
         line: "palette generate harbor.palette.json --format css --format swift --output tokens",
         summary: "write tokens/harbor.css and tokens/Harbor.swift"),
@@ -46,19 +52,28 @@ struct GenerateCommand {
   }
 
   func run(_ system: System) throws(CommandFailure) -> Outcome {
-    let (palette, notices) = try build(system)
-    return try deliver(palette, notices)
+    let input = arguments.operands.first.map { PaletteInput(path: $0) }
+    let definition = try definition(input, system)
+    let (palette, notices) = try definition.build(from: input)
+    return try deliver(palette, notices, outputs: definition.outputs)
   }
 
   /// Proves a palette and writes it, or compares it with what was written.
   func deliver(
-    _ palette: ColorPalette, _ notices: [Diagnostic]
+    _ palette: ColorPalette, _ notices: [Diagnostic], outputs: [OutputDefinition] = []
   ) throws(CommandFailure) -> Outcome {
     let verification = Verifier.verify(palette)
     guard verification.holds else {
       throw broken(verification, notices)
     }
     let proof = Diagnostic.note(Proof(palette, verification).description)
+    // What the command line says about files stands in place of the list.
+    if !PaletteDelivery.options.contains(where: arguments.has),
+      let list = OutputList(outputs, of: arguments.operands.first)
+    {
+      return try list.deliver(
+        palette, isCheck: arguments.has(.check), talk: notices, proof: [proof])
+    }
     return try delivery.deliver(
       palette, from: arguments.operands.first, talk: notices, proof: [proof])
   }
@@ -78,13 +93,11 @@ struct GenerateCommand {
     }
   }
 
-  private func build(
-    _ system: System
-  ) throws(CommandFailure) -> (palette: ColorPalette, notices: [Diagnostic]) {
-    guard let path = arguments.operands.first else {
-      return try PaletteDefinition(arguments).build(from: nil)
-    }
-    let input = PaletteInput(path: path)
+  /// What is to be built: by a palette file, or by the command line where there is none.
+  private func definition(
+    _ input: PaletteInput?, _ system: System
+  ) throws(CommandFailure) -> PaletteDefinition {
+    guard let input else { return try PaletteDefinition(arguments) }
     guard case .definition(let definition) = try input.read(system).document else {
       throw CommandFailure(
         .badInput,
@@ -92,10 +105,10 @@ struct GenerateCommand {
           Diagnostic(
             kind: .error, file: input.name,
             message: "this palette is finished, and generate builds one from a palette file; "
-              + "'palette verify \(path)' checks it")
+              + "'palette verify \(input.path)' checks it")
         ])
     }
-    return try definition.build(from: input)
+    return definition
   }
 
   /// Ramps that miss their promise are the builder's fault; roles and series that miss a check are

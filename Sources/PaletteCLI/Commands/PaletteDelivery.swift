@@ -24,10 +24,15 @@ struct PaletteDelivery {
     if arguments.has(.tokenColor), !asked.contains("dtcg") {
       throw .usage("--dtcg-color goes with --format dtcg")
     }
-    if isCheck, output.map(FilePath.isStandardOutput) ?? true {
-      throw .usage("--check compares with files: say which with --output")
+    // Where neither is given, the palette file may list files.
+    if isCheck, output.map(FilePath.isStandardOutput) ?? arguments.has(.format) {
+      throw Self.checkWithoutFiles
     }
   }
+
+  private static let checkWithoutFiles = CommandFailure.usage(
+    "--check compares with files: say which with --output, or list them in the palette file under "
+      + "'outputs'")
 
   /// Writes a palette, or compares it with what was written.
   ///
@@ -45,6 +50,7 @@ struct PaletteDelivery {
     let files: [OutputFile]
     switch plan {
     case .standardOutput:
+      guard !isCheck else { throw Self.checkWithoutFiles }
       return Outcome(
         exitCode, standardOutput: written.flatMap(\.bytes),
         standardError: Diagnostic.lines(talk + proof))

@@ -113,6 +113,11 @@ enum CLibrary {
     try check(unlink(path))
   }
 
+  /// Removes a folder that has nothing in it.
+  static func removeEmptyDirectory(_ path: String) throws(SystemError) {
+    try check(rmdir(path))
+  }
+
   static func makeDirectory(_ path: String) throws(SystemError) {
     try check(mkdir(path, 0o777))
   }

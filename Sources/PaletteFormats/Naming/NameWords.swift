@@ -1,3 +1,5 @@
+import Palette
+
 /// The words of a name, from which every format makes its identifiers.
 ///
 /// A word is a run of letters and digits of any script; all else separates words, and so does the

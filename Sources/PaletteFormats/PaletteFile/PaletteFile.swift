@@ -20,7 +20,7 @@ public enum PaletteFile {
   /// The keys a palette file may have at its top.
   static let keys = [
     "$schema", "name", "description", "space", "gamut", "rules", "scope", "ladder",
-    "increasedContrast", "ramps", "roles", "textStyles", "checks", "series",
+    "increasedContrast", "ramps", "roles", "textStyles", "checks", "series", "outputs",
   ]
 }
 
@@ -55,6 +55,7 @@ struct PaletteFileReader {
     if let node = file["textStyles"] { definition.textStyles = try textStyles(node) }
     if let node = file["checks"] { definition.checks = try checks(node, of: definition) }
     if let node = file["series"] { definition.series = try series(node) }
+    if let node = file["outputs"] { definition.outputs = try outputs(node) }
     return definition
   }
 

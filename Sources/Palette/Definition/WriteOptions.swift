@@ -1,5 +1,3 @@
-import Palette
-
 /// What people may choose about the form of an output; the default is each format's own custom.
 public struct WriteOptions: Hashable, Sendable {
   /// What the steps are called.
@@ -52,22 +50,4 @@ public enum TokenColor: String, CaseIterable, Hashable, Sendable {
   case object
   /// A hex text, as older readers want it.
   case hex
-}
-
-extension ColorPalette {
-  /// The palette with its steps called as a scheme calls them.
-  /// - Throws: `NamingError` for a ramp that has not eleven steps.
-  func naming(_ scheme: StepScheme?) throws(NamingError) -> ColorPalette {
-    guard let scheme else { return self }
-    var palette = self
-    for index in ramps.indices {
-      guard ramps[index].stepCount == scheme.names.count else {
-        throw NamingError(
-          "ramp \(ramps[index].name.quoted) has \(ramps[index].stepCount) steps; the step names"
-            + " \(scheme.rawValue) are for eleven")
-      }
-      palette.ramps[index].stepNames = scheme.names
-    }
-    return palette
-  }
 }

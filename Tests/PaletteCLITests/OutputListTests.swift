@@ -1,0 +1,270 @@
+import Foundation
+import PaletteFormats
+import TestSupport
+import Testing
+
+@testable import PaletteCLI
+
+/// `palette generate FILE` for palette files that list their outputs.
+@Suite struct OutputListTests {
+  private static let plain = """
+    { "format": "css", "path": "web/harbor.css" },
+    { "format": "swift", "path": "Sources/Harbor.swift" },
+    { "format": "json", "path": "harbor.json", "steps": "50-950" }
+    """
+  private static let made = [
+    "design/.harbor.palette.files", "design/Sources/Harbor.swift", "design/harbor.json",
+    "design/harbor.palette.json", "design/web/harbor.css",
+  ]
+
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try write()
+  }
+
+  private func write(ramp: String = "blue", outputs: String = plain) throws {
+    try tool.write(
+      """
+      { "name": "harbor",
+        "ramps": { "\(ramp)": { "key": "#0070f2" }, "grey": { "chroma": 0 } },
+        "outputs": [ \(outputs) ] }
+      """, to: "design/harbor.palette.json")
+  }
+
+  private func generate(_ arguments: String...) -> (
+    exit: ExitCode, stdout: String, stderr: String
+  ) {
+    tool.run(["generate", "{}/design/harbor.palette.json"] + arguments)
+  }
+
+  /// Every file and its content; links by name only.
+  private func files() throws -> [String: Data] {
+    var files: [String: Data] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: tool.folder.url.path) {
+      var isFolder: ObjCBool = false
+      let full = tool.path(path)
+      if FileManager.default.fileExists(atPath: full, isDirectory: &isFolder), isFolder.boolValue {
+        continue
+      }
+      files[path] = FileManager.default.contents(atPath: full) ?? Data()
+    }
+    return files
+  }
+
+  @Test func `all are written, from the palette file's folder`() throws {
+    let outcome = generate()
+    #expect(outcome.exit == .success, "\(outcome.stderr)")
+    #expect(outcome.stdout == "")
+    #expect(try files().keys.sorted() == Self.made)
+    #expect(outcome.stderr.contains("palette: wrote \(tool.path("design/web/harbor.css"))\n"))
+    #expect(outcome.stderr.contains("palette: proved: "))
+    #expect(tool.text("design/harbor.json")?.contains("\"name\": \"950\"") == true)
+  }
+
+  @Test func `they are what the command line would write`() {
+    #expect(generate().exit == .success)
+    #expect(generate("--format", "css").stdout == tool.text("design/web/harbor.css"))
+    #expect(generate("--format", "swift").stdout == tool.text("design/Sources/Harbor.swift"))
+  }
+
+  @Test func `the manifest lists them in order, and nothing of the place`() {
+    #expect(generate().exit == .success)
+    #expect(
+      tool.text("design/.harbor.palette.files") == """
+        # Made by palette from harbor.palette.json; it removes what it makes no more. Commit this \
+        list with the files.
+        Sources/Harbor.swift
+        harbor.json
+        web/harbor.css
+
+        """)
+  }
+
+  @Test func `a second run touches nothing`() throws {
+    #expect(generate().exit == .success)
+    let paths = try files().keys
+    let before = try paths.map { try FileManager.default.attributesOfItem(atPath: tool.path($0)) }
+    let again = generate()
+    #expect(again.stderr.hasPrefix("palette: 4 files are up to date\n"))
+    let after = try paths.map { try FileManager.default.attributesOfItem(atPath: tool.path($0)) }
+    for key in [FileAttributeKey.systemFileNumber, .modificationDate] {
+      #expect("\(before.map { $0[key] })" == "\(after.map { $0[key] })")
+    }
+  }
+
+  @Test func `check is content with what generate wrote, and writes nothing`() throws {
+    let missing = generate("--check")
+    #expect(missing.exit == .findings)
+    #expect(missing.stdout.contains("design/web/harbor.css: missing\n"))
+    #expect(try files().count == 1)
+    #expect(generate().exit == .success)
+    let fresh = generate("--check")
+    #expect(fresh.exit == .success)
+    #expect(fresh.stdout == "")
+  }
+
+  @Test func `check names each stale file and its first differing line`() throws {
+    #expect(generate().exit == .success)
+    try tool.write("/* by hand */\n", to: "design/web/harbor.css")
+    try FileManager.default.removeItem(atPath: tool.path("design/harbor.json"))
+    let before = try files()
+    let stale = generate("--check")
+    #expect(stale.exit == .findings)
+    let css = tool.path("design/web/harbor.css")
+    #expect(stale.stdout.hasPrefix("\(css):1: differs\n  there: /* by hand */\n  built: "))
+    #expect(stale.stdout.hasSuffix("\n\(tool.path("design/harbor.json")): missing\n"))
+    #expect(try files() == before)
+  }
+
+  /// BUG-D69
+  @Test func `a run that fails leaves all old files`() throws {
+    #expect(generate().exit == .success)
+    // The last output cannot be written.
+    try FileManager.default.removeItem(atPath: tool.path("design/harbor.json"))
+    try tool.write("x", to: "design/harbor.json/in-the-way")
+    try write(ramp: "azure")
+    let before = try files()
+    let outcome = generate()
+    #expect(outcome.exit == .cannotWrite)
+    #expect(outcome.stderr.contains("harbor.json: it is a directory"))
+    #expect(try files() == before)
+    // Nor does a palette that cannot be built change anything.
+    try write(ramp: "💙")
+    let broken = try files()
+    #expect(generate().exit == .badInput)
+    #expect(try files() == broken)
+  }
+
+  /// BUG-D70
+  @Test func `what is made no more is told, and removed`() throws {
+    #expect(generate().exit == .success)
+    try tool.write("mine", to: "design/web/own.css")
+    try write(outputs: #"{ "format": "css", "path": "site/colors.css" }"#)
+    let stale = generate("--check")
+    #expect(stale.exit == .findings)
+    for name in Self.made.dropFirst() where name != "design/harbor.palette.json" {
+      #expect(stale.stdout.contains("\(tool.path(name)): no longer made\n"))
+    }
+    let outcome = generate()
+    #expect(outcome.exit == .success, "\(outcome.stderr)")
+    #expect(outcome.stderr.contains("palette: removed \(tool.path("design/web/harbor.css"))\n"))
+    #expect(
+      try files().keys.sorted() == [
+        "design/.harbor.palette.files", "design/harbor.palette.json", "design/site/colors.css",
+        "design/web/own.css",
+      ])
+    // The folder that has nothing in it any more went too.
+    #expect(!FileManager.default.fileExists(atPath: tool.path("design/Sources")))
+    #expect(generate("--check").exit == .success)
+  }
+
+  /// BUG-D70, for formats that are folders.
+  @Test(arguments: OutputFormat.all.filter { $0.fileExtension == nil }.map(\.name))
+  func `a renamed colour leaves no file in a folder`(_ format: String) throws {
+    try write(outputs: #"{ "format": "\#(format)", "path": "out" }"#)
+    #expect(generate().exit == .success)
+    #expect(generate("--check").exit == .success)
+    try write(ramp: "azure", outputs: #"{ "format": "\#(format)", "path": "out" }"#)
+    #expect(generate("--check").exit == .findings)
+    #expect(generate().exit == .success)
+    #expect(generate("--check").exit == .success)
+    for (path, _) in try files() { #expect(!path.lowercased().contains("blue"), "\(path)") }
+  }
+
+  @Test func `a manifest removes only what may be ours`() throws {
+    try tool.write("not mine", to: "victim.txt")
+    for line in ["../victim.txt", "/etc/passwd", "a/../../victim.txt", "./x", "a//b", "a\u{7}"] {
+      try tool.write("# Made by palette from x\n\(line)\n", to: "design/.harbor.palette.files")
+      let outcome = generate()
+      #expect(outcome.exit == .badInput, "\(line)")
+      #expect(outcome.stderr.contains("which palette never did"))
+    }
+    try tool.write("victim.txt\n", to: "design/.harbor.palette.files")
+    #expect(generate().stderr.contains("is no list that palette wrote"))
+    // The palette file itself, a folder, a link, a file behind a link.
+    let manager = FileManager.default
+    try tool.write("x", to: "design/folder/x")
+    try manager.createSymbolicLink(
+      atPath: tool.path("design/link"), withDestinationPath: "../victim.txt")
+    try tool.write(
+      "# Made by palette from x\nharbor.palette.json\nfolder\nlink\n",
+      to: "design/.harbor.palette.files")
+    #expect(generate().exit == .success)
+    #expect(Set(try files().keys).isSuperset(of: Self.made + ["design/folder/x", "victim.txt"]))
+    try manager.createSymbolicLink(atPath: tool.path("design/up"), withDestinationPath: "..")
+    try tool.write(
+      "# Made by palette from x\nup/victim.txt\n", to: "design/.harbor.palette.files")
+    #expect(generate().exit == .cannotWrite)
+    #expect(tool.text("victim.txt") == "not mine")
+  }
+
+  @Test(arguments: ["../elsewhere", "../missing", "/tmp"])
+  func `no link leads out of the folder`(_ target: String) throws {
+    try tool.write("mine", to: "elsewhere/own")
+    try FileManager.default.createSymbolicLink(
+      atPath: tool.path("design/web"), withDestinationPath: target)
+    let before = try files()
+    let outcome = generate()
+    #expect(outcome.exit == .cannotWrite)
+    #expect(try files() == before)
+  }
+
+  @Test func `the palette file is not overwritten`() throws {
+    for path in ["harbor.palette.json", "./harbor.palette.json"] {
+      try write(outputs: #"{ "format": "json", "path": "\#(path)" }"#)
+      let before = try files()
+      let outcome = generate()
+      #expect(outcome.exit == .badInput)
+      #expect(outcome.stderr.contains("would overwrite"))
+      #expect(try files() == before)
+    }
+  }
+
+  @Test func `two files at one path are refused`() throws {
+    try write(outputs: #"{ "format": "css", "path": ".harbor.palette.files" }"#)
+    #expect(generate().exit == .badInput)
+    #expect(try files().count == 1)
+  }
+
+  @Test func `a palette that fails its checks is not written`() throws {
+    try tool.write(
+      """
+      { "name": "harbor", "ramps": { "grey": { "chroma": 0 } },
+        "roles": { "page": "grey.1", "text": "grey.3" },
+        "checks": [ { "text": ["text"], "on": ["page"] } ],
+        "outputs": [ \(Self.plain) ] }
+      """, to: "design/harbor.palette.json")
+    #expect(generate().exit == .findings)
+    #expect(try files().count == 1)
+  }
+
+  @Test func `the command line goes before the list`() throws {
+    #expect(generate("--format", "json").stdout.hasPrefix("{"))
+    #expect(generate("--output", "-").stdout.hasPrefix("{"))
+    #expect(generate("--format", "css", "--output", "{}/a.css").exit == .success)
+    #expect(try files().keys.sorted() == ["a.css", "design/harbor.palette.json"])
+  }
+
+  @Test func `standard input has no folder, and a file without a list no files`() throws {
+    let text = try #require(tool.text("design/harbor.palette.json"))
+    #expect(tool.run(["generate", "-"], stdin: text).stdout.hasPrefix("{"))
+    try tool.write(Sample.definition, to: "design/harbor.palette.json")
+    let outcome = generate("--check")
+    #expect(outcome.exit == .usage)
+    #expect(outcome.stderr.contains("'outputs'"))
+  }
+
+  @Test func `the working directory changes nothing`() throws {
+    let folder = tool.path("design")
+    let first = try run(Executable.path, ["generate", "harbor.palette.json"], directory: folder)
+    #expect(first.status == 0, "\(first.stderr)")
+    #expect(first.stderr.contains("palette: wrote web/harbor.css\n"))
+    #expect(generate("--check").exit == .success)
+    let above = try run(
+      Executable.path, ["generate", "design/harbor.palette.json", "--check"],
+      directory: tool.folder.url.path, environment: ["LC_ALL": "tr_TR.UTF-8"])
+    #expect(above.status == 0, "\(above.stdout)")
+  }
+}

@@ -1,0 +1,96 @@
+import Palette
+import Testing
+
+@testable import PaletteFormats
+
+/// The list of outputs in a palette file.
+@Suite struct OutputsTests {
+  private static func read(_ outputs: String) throws -> [OutputDefinition] {
+    let text = """
+      { "name": "x", "ramps": { "a": { "chroma": 0 } }, "outputs":
+      \(outputs) }
+      """
+    return try PaletteFile.read(Array(text.utf8), file: "x").outputs
+  }
+
+  @Test func `an output has a format, a path and a form`() throws {
+    let outputs = try Self.read(
+      """
+      [ { "format": "css", "path": "web/x.css" },
+        { "format": "swift", "path": "./Sources/./X.swift" } ]
+      """)
+    #expect(
+      outputs == [
+        OutputDefinition(
+          format: "css", path: "web/x.css", position: SourcePosition(line: 2, column: 3)),
+        OutputDefinition(
+          format: "swift", path: "Sources/X.swift", position: SourcePosition(line: 3, column: 3)),
+      ])
+  }
+
+  @Test func `an output chooses its form`() throws {
+    let outputs = try Self.read(
+      """
+      [ { "format": "css", "path": "x.css", "steps": "50-950", "prefix": "", "case": "snake",
+          "dtcgColor": "hex" } ]
+      """)
+    var options = WriteOptions()
+    options.steps = .fiftyTo950
+    options.prefix = ""
+    options.letterCase = .snake
+    options.tokenColor = .hex
+    #expect(outputs.map(\.options) == [options])
+  }
+
+  static let refused: [(outputs: String, says: String)] = [
+    ("{}", "'outputs' must be an array"),
+    ("[]", "'outputs' needs at least one output"),
+    ("[{}]", "an output needs the key 'format'"),
+    (#"[{ "format": "css" }]"#, "an output needs the key 'path'"),
+    (#"[{ "format": "csss", "path": "a" }]"#, "the unknown format 'csss'; did you mean 'css'?"),
+    (#"[{ "format": "word", "path": "a" }]"#, "the unknown format 'word'; known are 'json'"),
+    (#"[{ "format": "css", "path": 1 }]"#, "'path' of an output must be text"),
+    (#"[{ "format": "css", "path": "a", "pre": "" }]"#, "the unknown key 'pre'"),
+    (#"[{ "format": "css", "path": "a", "step": "1-11" }]"#, "did you mean 'steps'?"),
+    (#"[{ "format": "css", "path": "a", "steps": "1-12" }]"#, "did you mean '1-11'?"),
+    (#"[{ "format": "css", "path": "a", "case": "kebap" }]"#, "did you mean 'kebab'?"),
+    (#"[{ "format": "css", "path": "a", "dtcgColor": "rgb" }]"#, "'object' or 'hex'"),
+    (
+      #"[{ "format": "css", "path": "a" }, { "format": "swift", "path": "./a" }]"#,
+      "two outputs at the path 'a'"
+    ),
+    (
+      #"[{ "format": "css", "path": "a" }, { "format": "swift", "path": "A" }]"#,
+      "'a' and 'A', which are one where case does not count"
+    ),
+  ]
+
+  @Test(arguments: refused)
+  func `what cannot be meant is refused`(_ outputs: String, _ says: String) {
+    let error = #expect(throws: InputError.self) { try Self.read(outputs) }
+    #expect(error?.message.contains(says) == true, "\(error?.message ?? "")")
+    #expect(error?.position?.line == 2)
+  }
+
+  /// No palette file writes where it likes.
+  @Test(arguments: [
+    "", "/", "/a", "//a", "..", "../a", "a/../b", "a/..", "a//b", "a\\\\..\\\\b", "a/", "a/.", ".",
+    "a\\u0000b", "a\\nb", "../\\u0301a", "a\\u2028/b",
+  ])
+  func `a path that leads elsewhere or nowhere is refused`(_ path: String) {
+    let error = #expect(throws: InputError.self) {
+      try Self.read(#"[{ "format": "css", "path": "\#(path)" }]"#)
+    }
+    #expect(error?.message.hasPrefix("'path' of an output ") == true)
+  }
+
+  @Test(arguments: OutputFormat.all.filter { $0.fileExtension == nil }.map(\.name))
+  func `a format that is a folder takes one`(_ format: String) throws {
+    for (path, folder) in [
+      ("ios", "ios"), ("ios/", "ios"), (".", "."), ("./", "."), ("a/./b/", "a/b"),
+    ] {
+      let outputs = try Self.read(#"[{ "format": "\#(format)", "path": "\#(path)" }]"#)
+      #expect(outputs.map(\.path) == [folder])
+    }
+  }
+}
