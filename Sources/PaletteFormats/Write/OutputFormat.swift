@@ -34,7 +34,11 @@ public struct OutputFormat: Sendable {
   }
 
   /// Every format, the default first.
-  public static let all = [json, css, swift]
+  public static let all = [
+    json,
+    css, cssMedia, tailwind, tailwind3, scss, less,
+    swift,
+  ]
 }
 
 extension OutputFormat {
