@@ -48,6 +48,7 @@ public struct PythonEnvironment: Sendable {
 
   /// What a program that failed has said.
   public struct Failure: Error, CustomStringConvertible {
+    /// The end of it.
     public let description: String
   }
 }

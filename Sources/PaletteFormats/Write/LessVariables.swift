@@ -34,12 +34,12 @@ enum LessVariables {
       for color in colors {
         guard let value = color.values.nearest(to: variant) else { continue }
         let words = color.words.followed(by: suffix)
-        add(words, CSSText.legacyValue(value.color), for: "\(color.owner) (\(variant))")
+        add(words, CSSText.legacyValue(value.color), for: color.owner)
         if let p3 = CSSText.p3(value) {
           // As it is: Less has a function `color` of its own.
           add(
             words.followed(by: NameWords("p3")), "~\"\(p3)\"",
-            for: "\(color.owner) (\(variant), Display P3)")
+            for: color.owner)
         }
       }
     }

@@ -5,6 +5,7 @@ import Palette
 /// To be imported after Tailwind itself. The theme is `static`, because Tailwind drops variables
 /// that no utility uses, and whoever writes `var(--color-blue-6)` counts on them. What a theme
 /// cannot say, more contrast and Display P3, stands in the layer `base`, which comes after it.
+/// Tailwind makes utilities of ASCII names only; the variables of others are there nonetheless.
 enum TailwindTheme {
   static func write(
     _ palette: ColorPalette, _ options: WriteOptions
@@ -42,6 +43,7 @@ enum TailwindTheme {
 extension OutputFormat {
   static let tailwind = OutputFormat(
     "tailwind", "theme of Tailwind CSS 4 that follows light, dark and more contrast",
+    lacks: "utilities for names beyond ASCII, which Tailwind makes none of; var() has them",
     fileExtension: "css"
   ) { palette, options throws(NamingError) in
     [
