@@ -125,7 +125,8 @@ import Testing
       // What is left is the same for every palette, but for comments and the keys of ramps.
       frames.insert(
         lines.filter { line in
-          !line.hasPrefix("/") && !patterns.contains { line.wholeMatch(of: $0) != nil }
+          !line.hasPrefix("/") && !line.hasPrefix("   Import it")
+            && !patterns.contains { line.wholeMatch(of: $0) != nil }
             && line.wholeMatch(of: #/ +["'][^"'\\]*["']: [({]/#) == nil
         }.map { String($0) })
       let comment = lines.first ?? ""

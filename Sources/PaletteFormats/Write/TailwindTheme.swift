@@ -28,7 +28,9 @@ enum TailwindTheme {
     }
     if !base.isEmpty { lines += CSSText.block("@layer base", base) }
     if properties.appearances.count > 1 { lines += darkVariant }
-    return CSSText.header(palette) + CSSText.text(lines)
+    let file = "\(palette.fileName).tailwind.css"
+    let note = "Import it after Tailwind: @import \"tailwindcss\"; @import \"./\(file)\";"
+    return CSSText.header(palette, [note]) + CSSText.text(lines)
   }
 
   /// The utilities `dark:` follow what the colours follow: the attribute, else the system.

@@ -60,6 +60,29 @@ import Testing
     #expect(css.contains("[data-contrast=\"more\"]"))
   }
 
+  // BUG-D58: the dark colour, not the strong one of light pages.
+  @Test(arguments: ["css", "css-media", "tailwind"])
+  func missingAppearanceFallsBack(_ name: String) throws {
+    var palette = Samples.small
+    palette.roles[0].colors[.darkIncreasedContrast] = nil
+    let css = try StyleSheetCompilers.text(try format(name), palette)
+    let found = try CSSReader.read(Array(css.utf8), file: "a.css").colors.filter {
+      $0.path == ["--color-text-secondary"]
+    }
+    #expect(found.map(\.color.hex) == ["#66707a", "#99a3ad", "#4a535c", "#99a3ad"])
+    #expect(found.map(\.variant) == AppearanceVariant.allCases)
+  }
+
+  // BUG-D56: the same bytes from the same palette.
+  @Test(arguments: formats)
+  func outputIsStable(_ name: String) throws {
+    let format = try format(name)
+    for palette in [Samples.small, Samples.awkward, StyleSheetCompilers.styled] {
+      let first = try format.write(palette)
+      for _ in 0..<20 { #expect(try format.write(palette) == first) }
+    }
+  }
+
   @Test func prefixAndCase() throws {
     var options = WriteOptions()
     (options.prefix, options.letterCase, options.steps) = ("acme", .snake, nil)
