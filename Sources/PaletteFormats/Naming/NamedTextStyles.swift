@@ -6,9 +6,9 @@ struct NamedTextStyle {
   let owner: String
   /// The words of its name.
   let words: NameWords
-  /// Its size in CSS: `clamp()` within its bounds where it follows its reader's setting by choice.
+  /// Its size in CSS: `clamp()` within its bounds where it has some, else in `rem` alone.
   ///
-  /// Both forms are in `rem`, since a size in px would take no notice of the reader's setting.
+  /// Never in px, which takes no notice of the text size that readers set in their browser.
   let size: String
   /// Its weight in CSS.
   let weight: String

@@ -15,18 +15,10 @@ public enum CSSCustomProperties {
     _ palette: ColorPalette, _ options: WriteOptions = WriteOptions()
   ) throws(NamingError) -> String {
     let properties = try CSSProperties(palette, options)
-    let wide = properties.wide
-    var lines = properties.colorSchemes + rules(properties, inP3: false)
-    if !properties.textDeclarations.isEmpty {
-      lines += CSSText.block(":root", properties.textDeclarations)
-    }
-    let wideLines =
-      wide.colors.isEmpty ? [] : CSSText.block("@layer palette", rules(wide, inP3: true))
-    return CSSText.header(palette)
-      + CSSText.text(CSSText.block("@layer palette", lines) + CSSText.p3Block(wideLines))
+    return CSSText.header(palette) + CSSText.text(properties.layer(rules))
   }
 
-  private static func rules(_ properties: CSSProperties, inP3: Bool) -> [String] {
+  private static func rules(_ properties: CSSProperties, _ inP3: Bool) -> [String] {
     CSSText.block(
       ":root, [data-contrast=\"standard\"]",
       properties.lightDarkDeclarations(.standard, inP3: inP3))

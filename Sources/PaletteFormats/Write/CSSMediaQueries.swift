@@ -55,15 +55,14 @@ enum CSSMediaQueries {
     _ palette: ColorPalette, _ options: WriteOptions
   ) throws(NamingError) -> String {
     let properties = try CSSProperties(palette, options)
-    let wide = properties.wide
+    let isInBoth = properties.appearances.count > 1
     let hasIncreased = properties.hasIncreasedContrast
     // A palette asks for nothing it has only one answer to.
-    let isInBoth = properties.appearances.count > 1
     let rules = rules.filter { rule in
       (isInBoth || rule.variant.appearance == .light)
         && (hasIncreased || rule.variant.contrast == .standard)
     }
-    func lines(_ properties: CSSProperties, inP3: Bool) -> [String] {
+    let lines = properties.layer { properties, inP3 in
       rules.flatMap { rule in
         let selectors = rule.selectors.filter { selector in
           (isInBoth || !selector.hasPrefix("[data-theme"))
@@ -75,14 +74,7 @@ enum CSSMediaQueries {
         return rule.media.map { CSSText.block("@media \($0)", block) } ?? block
       }
     }
-    var layer = properties.colorSchemes + lines(properties, inP3: false)
-    if !properties.textDeclarations.isEmpty {
-      layer += CSSText.block(":root", properties.textDeclarations)
-    }
-    let wideLayer =
-      wide.colors.isEmpty ? [] : CSSText.block("@layer palette", lines(wide, inP3: true))
-    return CSSText.header(palette, isInBoth && hasIncreased ? notes : [])
-      + CSSText.text(CSSText.block("@layer palette", layer) + CSSText.p3Block(wideLayer))
+    return CSSText.header(palette, isInBoth && hasIncreased ? notes : []) + CSSText.text(lines)
   }
 
   private static let notes = [

@@ -111,6 +111,15 @@ struct CSSProperties {
     return lines
   }
 
+  /// Everything in the layer `palette`, and again what leaves sRGB for screens that show it.
+  func layer(_ rules: (CSSProperties, _ inP3: Bool) -> [String]) -> [String] {
+    var lines = colorSchemes + rules(self, false)
+    if !textDeclarations.isEmpty { lines += CSSText.block(":root", textDeclarations) }
+    let wide = wide
+    let wideLines = wide.colors.isEmpty ? [] : CSSText.block("@layer palette", rules(wide, true))
+    return CSSText.block("@layer palette", lines) + CSSText.p3Block(wideLines)
+  }
+
   /// Declarations of every colour in one appearance.
   func declarations(_ variant: AppearanceVariant, inP3: Bool) -> [String] {
     colors.map { "\($0.name): \(value($0, variant, inP3: inP3));" }

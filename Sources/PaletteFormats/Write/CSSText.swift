@@ -35,7 +35,7 @@ enum CSSText {
     return "rgba(\(channels.joined(separator: ", ")), \(alpha(color)))"
   }
 
-  // Two decimals would give another byte (BUG-D34 in other tools): four bring each one back.
+  // Two decimals would give another byte; four bring each one back.
   private static func alpha(_ color: HexColor) -> String {
     (Double(color.alpha) / 255).fixed(decimals: 4)
   }
