@@ -34,6 +34,16 @@ struct NameWords: Hashable {
     NameWords(words: words + other.words)
   }
 
+  /// The words of this name after those of another, with which it begins.
+  func dropping(_ start: NameWords) -> NameWords {
+    NameWords(words: Array(words.dropFirst(start.words.count)))
+  }
+
+  /// It begins with a digit, which most languages do not let identifiers do.
+  var startsWithDigit: Bool {
+    words.first?.unicodeScalars.first?.isDigit == true
+  }
+
   /// No letter and no digit.
   var isEmpty: Bool { words.isEmpty }
 

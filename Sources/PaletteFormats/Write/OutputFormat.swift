@@ -38,13 +38,12 @@ public struct OutputFormat: Sendable {
   }
 
   /// Every format, the default first.
-  public static let all =
-    [json, css, swift]
-    + [
-      dtcg,
-      styleDictionary,
-      tokensStudio,
-    ]
+  public static let all = [
+    json,
+    css, cssMedia, tailwind, tailwind3, scss, less,
+    dtcg, styleDictionary, tokensStudio,
+    swift,
+  ]
 }
 
 extension OutputFormat {
