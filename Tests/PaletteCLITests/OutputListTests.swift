@@ -118,7 +118,7 @@ import Testing
     #expect(try files() == before)
   }
 
-  /// BUG-D69
+  // BUG-D69
   @Test func `a run that fails leaves all old files`() throws {
     #expect(generate().exit == .success)
     // The last output cannot be written.
@@ -137,7 +137,7 @@ import Testing
     #expect(try files() == broken)
   }
 
-  /// BUG-D70
+  // BUG-D70
   @Test func `what is made no more is told, and removed`() throws {
     #expect(generate().exit == .success)
     try tool.write("mine", to: "design/web/own.css")
