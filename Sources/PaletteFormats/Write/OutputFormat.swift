@@ -34,7 +34,20 @@ public struct OutputFormat: Sendable {
   }
 
   /// Every format, the default first.
-  public static let all = [json, css, swift]
+  public static let all = [
+    json,
+    css,
+    swift,
+
+    assetCatalog,
+    android,
+    compose,
+    flutter,
+    reactNative,
+    gimp,
+    adobeSwatches,
+    svg,
+  ]
 }
 
 extension OutputFormat {
