@@ -18,7 +18,7 @@ import Testing
   ]
 
   /// Fifty palettes whose every name is random pieces and, to keep them apart, a number in letters.
-  private static let palettes: [ColorPalette] = {
+  static let palettes: [ColorPalette] = {
     var generator = SeededGenerator(seed: 52)
     func name(_ index: Int) -> String {
       let letters = String(index).unicodeScalars.map { UnicodeScalar(UInt8($0.value) + 49) }
