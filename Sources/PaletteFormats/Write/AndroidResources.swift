@@ -20,7 +20,7 @@ enum AndroidResources {
     var increasedName: String { name + "_high_contrast" }
   }
 
-  /// Writes a palette as the files of a resource folder: `res/values/harbor_colors.xml` …
+  /// Writes a palette as the files of a resource folder, as in `res/values/harbor_colors.xml`.
   /// - Throws: `NamingError` where two names give one resource, or a name gives none.
   static func write(
     _ palette: ColorPalette, _ options: WriteOptions = WriteOptions()
