@@ -122,7 +122,7 @@ enum AndroidResources {
 
 extension OutputFormat {
   static let android = OutputFormat(
-    "android", "resources of Android: day, night, attributes and an overlay for high contrast",
+    "android", "resources of Android for day, night and high contrast",
     lacks: AndroidResources.lacks + "; contrast is a theme overlay, as there is no qualifier for it"
   ) { palette, options throws(NamingError) in
     try AndroidResources.write(palette, options)

@@ -118,7 +118,7 @@ enum AssetCatalog {
 
 extension OutputFormat {
   static let assetCatalog = OutputFormat(
-    "xcassets", "an asset catalog of Xcode, with dark, increased contrast and Display P3",
+    "xcassets", "an asset catalog of Xcode in all appearances, with Display P3",
     lacks: "text styles"
   ) { palette, options throws(NamingError) in
     try AssetCatalog.write(palette, options)

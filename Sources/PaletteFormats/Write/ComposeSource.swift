@@ -106,7 +106,7 @@ enum ComposeSource {
 
 extension OutputFormat {
   static let compose = OutputFormat(
-    "compose", "Kotlin for Jetpack Compose: a scheme for each appearance, a theme, text styles",
+    "compose", "Kotlin for Jetpack Compose, with a theme and text styles",
     lacks: ComposeSource.lacks, fileExtension: "kt"
   ) { palette, options throws(NamingError) in
     [

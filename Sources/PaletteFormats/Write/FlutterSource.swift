@@ -93,7 +93,7 @@ enum FlutterSource {
 
 extension OutputFormat {
   static let flutter = OutputFormat(
-    "flutter", "Dart for Flutter: a theme extension with every appearance",
+    "flutter", "a theme extension in Dart for Flutter",
     lacks: FlutterSource.lacks, fileExtension: "dart"
   ) { palette, options throws(NamingError) in
     let words = NameWords(palette.name).ascii

@@ -58,7 +58,7 @@ enum SwatchSheet {
 
 extension OutputFormat {
   static let svg = OutputFormat(
-    "svg", "a picture: a sheet of swatches with their steps and values", lacks: SwatchSheet.lacks,
+    "svg", "a picture of all swatches with their steps and values", lacks: SwatchSheet.lacks,
     fileExtension: "svg"
   ) { palette, _ throws(NamingError) in
     [WrittenFile(path: palette.fileName + ".svg", text: try SwatchSheet.write(palette))]
