@@ -42,7 +42,9 @@ public struct OutputFormat: Sendable {
     json,
     css, cssMedia, tailwind, tailwind3, scss, less,
     dtcg, styleDictionary, tokensStudio,
-    swift,
+    swift, assetCatalog,
+    android, compose, flutter, reactNative,
+    gimp, adobeSwatches, svg,
   ]
 }
 
