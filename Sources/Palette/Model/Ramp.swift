@@ -24,6 +24,12 @@ public struct Ramp: Hashable, Sendable {
     self.position = position
   }
 
+  /// What its file calls a step, counted from 0: `yellow-500`; `nil` where that is its position.
+  func label(ofStep step: Int) -> String? {
+    guard stepNames.indices.contains(step), stepNames[step] != String(step + 1) else { return nil }
+    return "\(name)-\(stepNames[step])"
+  }
+
   /// The greatest number of steps it has in any appearance.
   public var stepCount: Int { stepNames.count }
 }

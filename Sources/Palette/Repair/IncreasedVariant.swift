@@ -19,7 +19,7 @@ extension ColorPalette {
     for variant in variants where variant.contrast == .standard {
       let increased = AppearanceVariant(variant.appearance, .increased)
       let rows = ramps.map { $0.swatches[variant] ?? [] }
-      let surfaces = SurfaceDepths(rows, isDark: variant.appearance == .dark)
+      let surfaces = SurfaceDepths(rows, isDark: Page.appearance(of: rows) == .dark)
       for (index, row) in rows.enumerated() where !row.isEmpty {
         guard row.count > IncreasedContrastPromise.lastSurface + 1 else {
           throw BuildError(

@@ -92,7 +92,8 @@ extension ColorPalette {
           RepairJob.Row(
             ramp: $0, name: ramps[$0].name, swatches: ramps[$0].swatches[variant] ?? [])
         },
-        rules: rules, locked: locked, isDark: variant.appearance == .dark)
+        rules: rules, locked: locked,
+        isDark: Page.appearance(of: group.map { ramps[$0].swatches[variant] ?? [] }) == .dark)
       for (row, swatches) in try job.repaired(engine) {
         ramps[row.ramp].swatches[variant] = swatches
       }

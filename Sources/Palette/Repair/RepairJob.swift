@@ -108,7 +108,13 @@ struct RepairJob {
           message: LadderError(one.color, at: step, needing: needed).message)
       }
     }
-    return BuildError(message: "the rules and the colours that must stay leave no room for others")
+    let last = exponential(wishes.range(ofStep: stepCount).lowerBound).fixed(decimals: 2)
+    let subject = kept.isEmpty ? "" : " and the colours that must stay"
+    return BuildError(
+      message:
+        "\(stepCount) steps under these rules\(subject) need \(last):1 from end to end of the"
+        + " 21:1 there is, which leaves no room for colours; ask for less with other rules, as in"
+        + " 5 apart 3:1, 6 apart 4.5:1, 8 apart 7:1")
   }
 }
 

@@ -40,7 +40,7 @@ public struct Suggester: Sendable {
       return "no colour in place of one reaches \(required.fixed(decimals: 4)):1 beside the other"
     }
     let step = passingStep(for: least.subject, beside: least.beside, required, variant)
-    return "\(least.subject.name) passes as \(least.color) "
+    return "\(least.subject.shownName) passes as \(least.color) "
       + "(CIEDE2000 \(least.difference.cut(decimals: 1)))" + (step.map { ", or take \($0)" } ?? "")
   }
 
@@ -80,7 +80,7 @@ public struct Suggester: Sendable {
       else { continue }
       return steps.indices.filter { steps[$0].color.contrast(with: other).value >= required }
         .min { abs($0 + 1 - own) < abs($1 + 1 - own) }
-        .map { "\(ramp.name).\($0 + 1)" }
+        .map { ramp.label(ofStep: $0) ?? "\(ramp.name).\($0 + 1)" }
     }
     return nil
   }

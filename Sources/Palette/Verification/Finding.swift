@@ -39,6 +39,8 @@ public struct Finding: Hashable, Sendable {
     public var ramp: String
     /// The step by position, from 1 at the page; `nil` for a role and for a colour of a series.
     public var step: Int?
+    /// What its file calls the step, where that is not its position: `yellow-500`.
+    public var label: String?
     /// The colour as written, in the values that were measured: hex, or CSS `color(display-p3 …)`.
     public var color: String
     /// Where it was read.
@@ -51,6 +53,9 @@ public struct Finding: Hashable, Sendable {
       self.color = color
       self.position = position
     }
+
+    /// The name people know it by.
+    public var shownName: String { label ?? name }
 
     /// `ramp.step`, or the name of the role.
     public var name: String { step.map { "\(ramp).\($0)" } ?? ramp }

@@ -46,9 +46,11 @@ struct MeasuredVariant {
     let owner = palette.ramps[ramp]
     let swatch = owner.swatches[variant]?[step]
     let number = palette.stepDistance == .number ? owner.number(ofStep: step) : nil
-    return Finding.Subject(
+    var subject = Finding.Subject(
       ramp: owner.name, step: number ?? step + 1, color: swatch.map(representation.text) ?? "",
       position: swatch?.position ?? owner.position)
+    subject.label = owner.label(ofStep: step)
+    return subject
   }
 
   /// The two colours of a pair, the one nearer the page first.

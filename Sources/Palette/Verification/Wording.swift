@@ -48,7 +48,7 @@ enum Wording {
   }
 
   static func identical(_ pair: [Finding.Subject], _ clause: String) -> String {
-    "\(pair[0].name) and \(pair[1].name) are the same colour, \(pair[0].color)\(clause)"
+    "\(pair[0].shownName) and \(pair[1].shownName) are the same colour, \(pair[0].color)\(clause)"
   }
 
   static func missing(_ ramp: String) -> String {
@@ -64,7 +64,7 @@ enum Wording {
   }
 
   private static func name(_ subject: Finding.Subject) -> String {
-    "\(subject.name) \(subject.color)"
+    "\(subject.shownName) \(subject.color)"
   }
 
   /// A ratio that somebody asked for, with all the decimals they wrote.

@@ -9,15 +9,18 @@ struct BaselineComparison {
   /// How many entries about the files of this run no finding answers to any more.
   private(set) var mendedCount = 0
 
-  init(_ results: CheckResults, with baseline: Baseline) {
+  /// - Parameter folder: Where the baseline is: its files are named from there, so that it holds
+  ///   wherever the tool is run.
+  init(_ results: CheckResults, with baseline: Baseline, in folder: String) {
     self.results = results
     // Two findings may have one key: the worst answers to the worst that is recorded, and so on.
     var known = Dictionary(grouping: baseline.entries, by: \.key).mapValues { entries in
       entries.map { $0.ratio ?? 0 }.sorted(by: >)
     }
-    let files = Set(results.files.map(\.file))
+    let names = results.files.map { FilePath.relative($0.file, to: folder) }
+    let files = Set(names)
     for index in results.files.indices {
-      let name = results.files[index].file
+      let name = names[index]
       var accepted = 0
       var remaining: [Finding] = []
       for var finding in results.files[index].verification.findings {
@@ -41,11 +44,12 @@ struct BaselineComparison {
 
 extension Baseline {
   /// Every error and warning of a run; notes never make one fail.
-  init(_ results: CheckResults) {
+  init(_ results: CheckResults, in folder: String) {
     self.init(
       results.files.flatMap { file in
-        file.verification.findings.filter { $0.severity != .note }.map { finding in
-          Entry(Key(finding, in: file.file), ratio: finding.ratio)
+        let name = FilePath.relative(file.file, to: folder)
+        return file.verification.findings.filter { $0.severity != .note }.map { finding in
+          Entry(Key(finding, in: name), ratio: finding.ratio)
         }
       })
   }

@@ -17,7 +17,8 @@ struct Proof: CustomStringConvertible {
   /// `proved: 3,888 pairs in 4 appearances keep their ratio; the closest is …`.
   var description: String {
     var text =
-      "proved: \(pairCount.grouped) pairs in \(palette.variants.count) appearances "
+      "proved: \(pairCount.grouped) pairs in \(palette.variants.count) "
+      + "appearance\(palette.variants.count == 1 ? "" : "s") "
       + "keep their ratio"
     if let closest, let least = closest.least {
       text +=

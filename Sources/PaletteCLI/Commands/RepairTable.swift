@@ -16,7 +16,8 @@ struct RepairTable {
     let mean = repair.moves.reduce(0) { $0 + $1.difference } / Double(repair.moves.count)
     let heading =
       "\(repair.moves.count) of \(total) colours moved, by a CIEDE2000 of"
-      + " \(mean.cut(decimals: 1)) on average; the others stay as they are"
+      + " \(mean.cut(decimals: 1)) on average"
+      + (repair.moves.count < total ? "; the others stay as they are" : "")
     let reasons = Self.reasons(before)
     lines =
       [heading]

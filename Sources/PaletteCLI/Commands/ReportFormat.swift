@@ -7,6 +7,8 @@ struct ReportFormat: Sendable {
   var name: String
   /// Whom it is for, in a line of help.
   var summary: String
+  /// It tells the worst findings and counts the rest.
+  var showsWorst = false
   /// Its text; only that for people minds the settings.
   var write: @Sendable (CheckResults, TextSettings) -> String
   /// Text for a file that whoever runs the tool names in an environment variable, within a number
@@ -25,12 +27,15 @@ struct ReportFormat: Sendable {
 
   /// Every form, the default first.
   static let all = [
-    ReportFormat(name: "text", summary: "for people, the worst first", write: TextReport.write),
+    ReportFormat(
+      name: "text", summary: "for people, the worst first", showsWorst: true,
+      write: TextReport.write),
     ReportFormat(
       name: "json", summary: "for programs: every finding",
       write: { results, _ in JSONReport.write(results) }),
     ReportFormat(
       name: "github", summary: "GitHub Actions: marks beside the code, and a step summary",
+      showsWorst: true,
       write: { results, _ in GitHubReport.write(results) },
       attachment: Attachment(
         variable: "GITHUB_STEP_SUMMARY", sizeLimit: StepSummary.sizeLimit,

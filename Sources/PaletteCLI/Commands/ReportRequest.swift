@@ -8,6 +8,7 @@ struct ReportRequest {
   private let settings: @Sendable (System) -> TextSettings
   private let isQuiet: Bool
   private let failureLevel: FailureLevel
+  private let listsAll: Bool
   private let baselinePath: String?
   private let newBaselinePath: String?
 
@@ -28,7 +29,8 @@ struct ReportRequest {
     guard !isQuiet || !isVerbose else {
       throw .usage("--quiet and --verbose contradict each other")
     }
-    let limit = arguments.has(.listAll) ? nil : TextSettings().limit
+    listsAll = arguments.has(.listAll)
+    let limit = listsAll ? nil : TextSettings().limit
     let color = arguments.value(of: .color).flatMap(ColorChoice.init) ?? .auto
     let detail: TextSettings.Detail = isQuiet ? .findings : isVerbose ? .everything : .usual
     settings = { system in
@@ -36,6 +38,15 @@ struct ReportRequest {
         detail: detail, limit: limit, depth: color.depth(system), width: system.reportWidth)
     }
   }
+
+  /// How many failing pairs of an appearance to list: a report that shows the worst needs no more,
+  /// and pull requests with hundreds of files wait for it.
+  var listing: Int {
+    format.showsWorst && !listsAll && baselinePath == nil && newBaselinePath == nil ? 300 : 25_000
+  }
+
+  /// How many of the worst findings of a file get a suggestion: those that will be read.
+  var suggestionCount: Int { format.showsWorst && !listsAll ? 25 : 500 }
 
   /// The baseline to compare with, read before anything is checked.
   func readBaseline() throws(CommandFailure) -> Baseline? {
@@ -67,7 +78,8 @@ struct ReportRequest {
     var (results, talk) = (results, talk)
     results.failing = failureLevel.severity
     if let baseline {
-      let comparison = BaselineComparison(results, with: baseline)
+      let comparison = BaselineComparison(
+        results, with: baseline, in: FilePath.folder(of: baselinePath ?? "."))
       results = comparison.results
       talk += mended(comparison.mendedCount)
     } else if let newBaselinePath {
@@ -76,9 +88,10 @@ struct ReportRequest {
           .error("no baseline is written, because it would forget the files that were not checked"))
         return finished(results, exitCode, talk, system)
       }
-      let recorded = Baseline(results)
+      let folder = FilePath.folder(of: newBaselinePath)
+      let recorded = Baseline(results, in: folder)
       talk.append(try write(recorded, to: newBaselinePath))
-      results = BaselineComparison(results, with: recorded).results
+      results = BaselineComparison(results, with: recorded, in: folder).results
     }
     return finished(results, exitCode, talk, system)
   }

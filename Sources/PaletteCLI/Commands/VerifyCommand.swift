@@ -93,8 +93,8 @@ struct VerifyCommand {
       do throws(CommandFailure) {
         let (palette, notices) = try palette(input, system)
         talk += notices
-        var verification = Verifier.verify(palette)
-        verification.suggest(from: palette, atMost: Self.suggestionLimit)
+        var verification = Verifier.verify(palette, listing: report.listing)
+        verification.suggest(from: palette, atMost: report.suggestionCount)
         try Self.checkExtent(of: verification, palette, input)
         results.files.append(VerifiedFile(file: input.name, verification: verification))
       } catch {
@@ -106,9 +106,6 @@ struct VerifyCommand {
     return try report.outcome(
       results, baseline: baseline, exitCode: exitCode, talk: talk, system)
   }
-
-  /// More findings of a file than anybody reads one by one.
-  private static let suggestionLimit = 500
 
   private func palette(
     _ input: PaletteInput, _ system: System

@@ -24,6 +24,17 @@ enum FilePath {
     return String(path.dropFirst(start.count))
   }
 
+  /// A path as seen from a folder, wherever the tool is run; as it is, where nothing is there.
+  static func relative(_ path: String, to folder: String) -> String {
+    guard let real = try? CLibrary.realPath(path), let base = try? CLibrary.realPath(folder) else {
+      return path
+    }
+    let (names, from) = (real.split(separator: "/"), base.split(separator: "/"))
+    let shared = zip(names, from).prefix { $0 == $1 }.count
+    let up = [Substring](repeating: "..", count: from.count - shared)
+    return (up + names.dropFirst(shared)).joined(separator: "/")
+  }
+
   /// Whether a path is another name for standard output.
   ///
   /// Opening `/dev/stdout` again would start at the file's beginning where output is redirected.

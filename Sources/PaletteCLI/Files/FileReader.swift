@@ -1,7 +1,7 @@
 /// Reads whole files.
 enum FileReader {
   /// Greater than any palette, small enough not to fill the memory from an endless device.
-  static let sizeLimit = 64 << 20
+  static let sizeLimit = 16 << 20
 
   /// The content of a file, a device or a pipe.
   static func read(_ path: String) throws(FileFailure) -> [UInt8] {

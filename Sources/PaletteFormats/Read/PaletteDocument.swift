@@ -12,10 +12,26 @@ public enum PaletteDocument: Hashable, Sendable {
   public static func read(
     _ input: InputFile, as format: InputFormat? = nil
   ) throws(InputError) -> PaletteReading {
-    if let format { return try format.read(InputContent(input)) }
-    let (format, content) = try InputContent.recognize(input)
-    return try format.read(content)
+    let reading: PaletteReading
+    if let format {
+      reading = try format.read(InputContent(input))
+    } else {
+      let (format, content) = try InputContent.recognize(input)
+      reading = try format.read(content)
+    }
+    if case .palette(let palette) = reading.document {
+      for ramp in palette.ramps where ramp.stepCount > mostSteps {
+        throw InputError(
+          file: input.name, position: ramp.position,
+          message: "ramp \(ramp.name.quoted) has \(ramp.stepCount) steps; at most \(mostSteps) are"
+            + " paired with each other")
+      }
+    }
+    return reading
   }
+
+  /// More steps than any ramp has, and few enough to pair each with each.
+  private static let mostSteps = 256
 
   /// Reads a palette in a form of our own, told apart by content.
   ///

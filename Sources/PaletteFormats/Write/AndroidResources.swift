@@ -123,7 +123,7 @@ enum AndroidResources {
 extension OutputFormat {
   static let android = OutputFormat(
     "android", "resources of Android for day, night and high contrast",
-    lacks: AndroidResources.lacks + "; contrast is a theme overlay, as there is no qualifier for it"
+    lacks: AndroidResources.lacks + "; contrast is a theme overlay"
   ) { palette, options throws(NamingError) in
     try AndroidResources.write(palette, options)
   }

@@ -86,8 +86,8 @@ enum CSSMediaQueries {
 
 extension OutputFormat {
   static let cssMedia = OutputFormat(
-    "css-media", "custom properties in plain media queries, for browsers before May 2024",
-    lacks: "a theme around a contrast: an element needs both attributes, or takes the system's",
+    "css-media", "custom properties in media queries, for browsers before May 2024",
+    lacks: "a theme around a contrast: an element needs both attributes",
     fileExtension: "css"
   ) { palette, options throws(NamingError) in
     [

@@ -78,7 +78,7 @@ enum ReactNativeSource {
 extension OutputFormat {
   static let reactNative = OutputFormat(
     "react-native", "TypeScript for React Native, with dynamic colours on iOS",
-    lacks: ReactNativeSource.lacks + "; off iOS the caller says which appearance is wanted",
+    lacks: ReactNativeSource.lacks + "; off iOS the caller picks the appearance",
     fileExtension: "ts"
   ) { palette, options throws(NamingError) in
     [

@@ -90,7 +90,7 @@ struct TailwindConfig {
 
 extension OutputFormat {
   static let tailwind3 = OutputFormat(
-    "tailwind3", "preset of Tailwind CSS 3, beside the style sheet of the format css",
+    "tailwind3", "preset of Tailwind CSS 3, beside the style sheet of css",
     lacks: "values: it refers to the properties of the format css; opacity modifiers",
     fileExtension: "cjs"
   ) { palette, options throws(NamingError) in

@@ -44,8 +44,8 @@ enum TailwindTheme {
 
 extension OutputFormat {
   static let tailwind = OutputFormat(
-    "tailwind", "theme of Tailwind CSS 4 that follows light, dark and more contrast",
-    lacks: "utilities for names beyond ASCII, which Tailwind makes none of; var() has them",
+    "tailwind", "theme of Tailwind CSS 4, in light, dark and more contrast",
+    lacks: "utilities for names beyond ASCII; var() has them",
     fileExtension: "css"
   ) { palette, options throws(NamingError) in
     [

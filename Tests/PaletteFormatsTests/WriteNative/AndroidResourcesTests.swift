@@ -70,7 +70,7 @@ import Testing
       var expected = palette
       for index in expected.roles.indices {
         let name = NameWords(expected.roles[index].name)
-        expected.roles[index].name = "palette_" + name.snake
+        expected.roles[index].name = name.snake
       }
       #expect(Expectation.summary(read) == Expectation.summary(expected))
     }

@@ -12,6 +12,11 @@ public enum CSSReader {
   /// - Throws: `InputError` with line and column, for colours that are written wrongly, references
   ///   that lead nowhere or in a circle, and what is never closed.
   public static func read(_ bytes: [UInt8], file: String) throws(InputError) -> FoundColors {
+    // A token takes eighty times its bytes in memory; no style sheet of colours comes near this.
+    guard bytes.count <= 4 << 20 else {
+      throw InputError(
+        file: file, message: "the style sheet has \(bytes.count >> 20) MB; at most 4 MB are read")
+    }
     let source = try JSONSource(checking: bytes, file: file)
     if let zero = bytes.firstIndex(of: 0) {
       throw source.error(at: zero, "a NUL character: this is no style sheet")
