@@ -29,9 +29,10 @@ public enum PaletteCommand {
     }
   }
 
-  /// `palette help` and `palette help COMMAND`, as people try them.
+  /// `palette help`, `palette help COMMAND` and `palette help file`, as people try them.
   private static func help(on name: String?) -> Outcome {
     guard let name else { return Outcome(result: HelpText.overview(all)) }
+    if name == PaletteFileHelp.topic { return Outcome(result: PaletteFileHelp.text) }
     guard let command = all.first(where: { $0.name == name }) else { return unknown(name) }
     return Outcome(result: HelpText.page(command))
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PaletteCLI
@@ -35,7 +36,7 @@ import Testing
         {
           "paletteBaseline": 1,
           "findings": [
-            { "rule": "pairing", "file": "\(tool.path("a.json"))", "appearance": "light", \
+            { "rule": "pairing", "file": "a.json", "appearance": "light", \
         "pair": ["grey.1", "grey.6"], "ratio": 4.478089 }
           ]
         }
@@ -55,6 +56,18 @@ import Testing
     try tool.write(
       "\n\n" + Sample.failing.replacingOccurrences(of: ", ", with: ",\n"), to: "a.json")
     #expect(verify(["{}/a.json"]).exit == .success)
+  }
+
+  /// Files are named from the baseline's folder, so that it holds wherever the tool is run.
+  @Test func aBaselineHoldsFromAnyFolder() throws {
+    try tool.write(Sample.failing, to: "web/deep/c.json")
+    let words = ["verify", "{}/web/deep/c.json", "--write-baseline", "{}/web/known.json"]
+    #expect(tool.run(words).exit == .success)
+    #expect(tool.text("web/known.json")?.contains("\"file\": \"deep/c.json\"") == true)
+    let inside = try TestSupport.run(
+      Executable.path, ["verify", "c.json", "--baseline", "../known.json"],
+      directory: tool.path("web/deep"))
+    #expect(inside.status == 0, "\(inside.stdout)")
   }
 
   @Test func newFindingsFail() throws {

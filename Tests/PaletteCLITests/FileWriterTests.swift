@@ -148,6 +148,6 @@ import Testing
   @Test("An endless device does not fill the memory")
   func endless() {
     let failure = #expect(throws: FileFailure.self) { try FileReader.read("/dev/zero") }
-    #expect(failure?.reason == "it is larger than 64 MB")
+    #expect(failure?.reason == "it is larger than 16 MB")
   }
 }

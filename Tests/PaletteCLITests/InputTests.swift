@@ -117,7 +117,21 @@ import Testing
     #expect(outcome.stdout.contains("\"distance\": 40, \"required\": 4.4, \"ownPairs\": 2"))
     let strict = tool.run(["verify", "{}/numbers.json", "--by=number", "--rules", "40:4.5"])
     #expect(strict.exit == .findings)
-    #expect(strict.stdout.contains("grey.10 #ffffff and grey.50 #777777 reach 4.47:1"))
+    #expect(strict.stdout.contains("grey-10 #ffffff and grey-50 #777777 reach 4.47:1"))
+  }
+
+  @Test func `a ramp of more steps than any palette has is refused`() throws {
+    let colors = (0..<300).map { String(format: "--blue-%d: #%06x;", $0, $0 * 7) }
+    try tool.write(":root { \(colors.joined(separator: " ")) }", to: "long.css")
+    let outcome = tool.run(["verify", "{}/long.css"])
+    #expect(outcome.exit == .badInput)
+    #expect(outcome.stderr.contains("ramp 'blue' has 300 steps; at most 256"))
+  }
+
+  @Test func `a style sheet too large to be one is refused at once`() throws {
+    try tool.write(":root{" + String(repeating: "--a:a a a;", count: 500_000) + "}", to: "big.css")
+    let outcome = tool.run(["verify", "{}/big.css"])
+    #expect(outcome.exit == .badInput && outcome.stderr.contains("at most 4 MB"))
   }
 
   @Test func standardInputOfAnyFormat() {
@@ -193,7 +207,7 @@ import Testing
     try file.close()
     let outcome = run("huge.\(ending)")
     #expect(outcome.exit == .noInput)
-    #expect(outcome.stderr.contains("it is larger than 64 MB"))
+    #expect(outcome.stderr.contains("it is larger than 16 MB"))
   }
 
   @Test(

@@ -15,7 +15,7 @@ enum HelpText {
       everything else to standard error.
 
       \(section("exit codes", exitCodes(ExitCode.allCases)))
-      'palette COMMAND --help' says more about a command.
+      'palette COMMAND --help' says more about a command, 'palette help file' about palette files.
 
       """
   }

@@ -27,6 +27,30 @@ import Testing
     #expect(!missed.contains { $0.rule == .distinct })
   }
 
+  /// A file of one appearance does not say whether it is for a dark page; its colours do.
+  @Test func `a palette for a dark page stays one`() throws {
+    let fiori = try PublishedRamps.palette("fiori-v8")
+    var dark = fiori
+    for index in dark.ramps.indices {
+      var only = PerAppearance<[Swatch]>()
+      only[.light] = fiori.ramps[index].swatches[.dark]
+      dark.ramps[index].swatches = only
+    }
+    for (old, new) in zip(
+      dark.hex(.light), try dark.withIncreasedContrast().hex(.lightIncreasedContrast))
+    {
+      for step in 4..<11 {
+        #expect(IndependentCheck.luminance(new[step]) >= IndependentCheck.luminance(old[step]))
+      }
+    }
+    let repair = try Repair(of: dark)
+    #expect(Verifier.verify(repair.palette).holds)
+    #expect(repair.moves.map(\.difference).max() ?? 99 < 25)
+    for ramp in repair.palette.hex(.light) {
+      #expect(IndependentCheck.isStrictlyOrdered(ramp, .dark))
+    }
+  }
+
   @Test func `a ramp without content is refused`() throws {
     var light = PerAppearance<[Swatch]>()
     light[.light] = [SRGB8.white, .black].map { Swatch($0) }

@@ -64,6 +64,15 @@ import Testing
     #expect(error.message.contains("it has 1.9"))
   }
 
+  @Test func `twelve steps that would need all of 21 to 1 are told so`() throws {
+    var ramp = PerAppearance<[Swatch]>()
+    ramp[.light] = (0..<12).map { Swatch(SRGB8(gray: UInt8(250 - 20 * $0))) }
+    let palette = ColorPalette(name: "radix", ramps: [Ramp(name: "gray", swatches: ramp)])
+    let error = try #require(throws: BuildError.self) { try Repair(of: palette) }
+    #expect(error.message.contains("12 steps under these rules need 21:1 from end to end"))
+    #expect(error.message.contains("5 apart 3:1"))
+  }
+
   @Test func `hue stays and chroma stays where the gamut lets it`() throws {
     let model = try PerceptualModel(.oklch, linear: .sRGB(.linear))
     for move in try Repair(of: try PublishedRamps.palette("harmony")).moves {
