@@ -64,6 +64,7 @@ import Testing
   }
 
   /// WCAG 2.0 printed another break of the curve; only fractional components can tell.
+  ///
   /// BUG-D05: no 8-bit level lies between the two breaks that texts print.
   @Test func breakOfTheCurve() {
     #expect(abs(SRGBTransfer.linear(0.04) - 0.003095975232) < 1e-12)
