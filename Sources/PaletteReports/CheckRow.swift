@@ -44,23 +44,40 @@ extension CheckDefinition {
       case .text(nil, let level): "text (\(level.rawValue))"
       case .graphic: "graphics"
       }
-    let names = [foregrounds, backgrounds].map { $0.joined(separator: ", ") }
+    let names = [foregrounds, backgrounds.map(\.name)].map { $0.joined(separator: ", ") }
       .joined(separator: " on ")
     // Beyond that, a list says less than a number.
     guard names.count > 40 else { return "\(what): \(names)" }
-    return "\(what): \(foregrounds.count) roles on \(backgrounds.count)"
+    let roles = foregrounds.count == 1 ? "role" : "roles"
+    return "\(what): \(foregrounds.count) \(roles) on \(backgrounds.count)"
   }
 }
 
 extension Verification.SeriesSummary {
   /// How it fares, as in `series bright (7 colours): 0 of 21 pairs look alike; the closest …`.
   var words: String {
-    var text = "series \(name) (\(colorCount) colours): "
-    text += "\(pairs.failures) of \(pairs.pairs) pairs look alike"
+    var text = "series \(name) (\(colorCount) colour\(colorCount == 1 ? "" : "s")): "
+    text += alike
     if let least {
       text += "; the closest are \(leastPair.map(\.hex).joined(separator: " and ")) "
       text += "to \(leastVision.words), CIEDE2000 \(least.cut(decimals: 2))"
     }
     return text
+  }
+
+  /// Errors and warnings, as the findings have them.
+  private var alike: String {
+    guard pairs.pairs > 0 else { return "nothing to compare" }
+    let all = "\(pairs.pairs) pair\(pairs.pairs == 1 ? "" : "s")"
+    let tritan = "to tritan vision (a warning)"
+    func look(_ count: Int) -> String { count == 1 ? "looks alike" : "look alike" }
+    guard alikeForTritan > 0 else {
+      return "\(pairs.failures) of \(all) \(look(pairs.failures))"
+    }
+    guard pairs.failures > 0 else {
+      return "\(alikeForTritan) of \(all) \(look(alikeForTritan)) \(tritan)"
+    }
+    return
+      "\(pairs.failures) of \(all) \(look(pairs.failures)), and \(alikeForTritan) more \(tritan)"
   }
 }

@@ -87,7 +87,7 @@ public enum StepSummary {
       page.add(
         row([
           "series \(line.name)".markdownEscaped, "apart for every eye",
-          count((line.pairs.pairs, line.pairs.failures)),
+          seriesCount(line),
           line.least.map { "CIEDE2000 \($0.cut(decimals: 2))" } ?? "",
           line.leastPair.map(\.hex).joined(separator: " and "),
         ]))
@@ -97,6 +97,16 @@ public enum StepSummary {
   private static func count(_ count: (pairs: Int, failures: Int)) -> String {
     count.failures == 0
       ? "\(count.pairs.grouped) hold" : "\(count.failures.grouped) of \(count.pairs.grouped) fail"
+  }
+
+  /// A series that holds says so of no pair that it warns about.
+  private static func seriesCount(_ line: Verification.SeriesSummary) -> String {
+    let warned = line.alikeForTritan
+    guard line.pairs.pairs > 0 else { return "nothing to compare" }
+    guard warned > 0 else { return count((line.pairs.pairs, line.pairs.failures)) }
+    let errors = line.pairs.failures == 0 ? "" : "\(line.pairs.failures.grouped) fail, "
+    return errors
+      + "\(warned.grouped) of \(line.pairs.pairs.grouped) \(warned == 1 ? "warns" : "warn")"
   }
 
   private static func addFindings(_ results: CheckResults, to page: inout Page) {

@@ -191,6 +191,30 @@ import Testing
     Case.part(
       #""checks": [{ "text": ["text"], "on": [] }]"#, 38,
       "'on' of a check needs at least one role"),
+    Case.part(
+      #""checks": [{ "text": ["text", "text"], "on": ["page"] }]"#, 31,
+      "'text' of a check names the role 'text' twice"),
+    Case.part(
+      #""checks": [{ "text": ["text"], "on": ["page", "page"] }]"#, 47,
+      "'on' of a check names the role 'page' twice"),
+    Case.part(
+      #""checks": [{ "text": ["text"], "on": ["page", ["page"]] }]"#, 47,
+      "'on' of a check names the role 'page' twice"),
+    Case.part(
+      #""checks": [{ "text": ["text"], "on": [["page", "text"], ["page", "text"]] }]"#, 57,
+      "names the stack 'text on page' twice"),
+    Case.part(
+      #""checks": [{ "text": ["text"], "on": [["page", "txt"]] }]"#, 48, "did you mean 'text'?"),
+    Case.part(
+      #""checks": [{ "text": ["text"], "on": [[]] }]"#, 39,
+      "a stack in 'on' of a check needs at least one role"),
+    Case.part(
+      #""checks": [{ "text": ["text"], "on": [[["page"]]] }]"#, 40,
+      "a stack in 'on' of a check must be text"),
+    Case.part(
+      #""checks": [{ "text": ["text"], "on": [1] }]"#, 39,
+      "must be a role, or an array of roles, the lowest first"),
+    Case.part(#""checks": [{ "text": [["text"]], "on": ["page"] }]"#, 23, "must be text"),
     Case.part(#""checks": [{ "text": ["text"] }]"#, 12, "a check needs the key 'on'"),
     Case.part(#""checks": [{ "on": ["page"] }]"#, 12, "either 'text' or 'graphic'"),
     Case.part(

@@ -35,7 +35,7 @@ import Testing
       "checks": [
         { "text": ["text"], "on": ["page"], "style": "body", "level": "AAA" },
         { "text": ["text"], "on": ["page"] },
-        { "graphic": ["separator", "veil"], "on": ["page"] },
+        { "graphic": ["separator", "veil"], "on": ["page", ["page", "veil", "veil"]] },
       ],
       "series": { "chart": ["#e69f00", "#56b4e9"] },
     }
@@ -92,7 +92,8 @@ import Testing
         .text(style: nil, level: .aa), foregrounds: ["text"], backgrounds: ["page"],
         position: at(30, 5)),
       CheckDefinition(
-        .graphic, foregrounds: ["separator", "veil"], backgrounds: ["page"], position: at(31, 5)),
+        .graphic, foregrounds: ["separator", "veil"],
+        backgrounds: ["page", RoleStack(["page", "veil", "veil"])], position: at(31, 5)),
     ]
     definition.series = [
       SeriesDefinition(

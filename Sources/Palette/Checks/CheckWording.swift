@@ -23,6 +23,10 @@ enum CheckWording {
     case .noBackdrop(let surface):
       "\(name(surface)) is translucent, and its contrast depends on what lies behind it: the palette "
         + "needs an opaque role \(RoleColors.page), or the check an opaque surface"
+    case .translucentBottom(let role, of: let stack):
+      "\(name(role)) is translucent and nothing lies below it in \(stack.name), so its contrast "
+        + "cannot be judged: a stack needs an opaque role at its bottom"
+    case .emptyStack: "a check names a stack of no surfaces, which cannot be judged"
     }
   }
 
@@ -38,15 +42,14 @@ enum CheckWording {
   /// How a focus ring is checked as what it is.
   static let focusRingSuggestion = "name it under \"graphic\", on the surfaces it touches"
 
-  /// `card #f5f6f780 over page #ffffff`.
+  /// `card #f5f6f780 on page #ffffff`.
   private static func place(_ surface: Surface) -> String {
-    let below = surface.backdrop.map { " over \(name($0))" } ?? ""
-    return name(surface.role) + below
+    surface.layers.reversed().map(name).joined(separator: " on ")
   }
 
   /// What the eye meets, where that is not what is written.
   private static func seen(_ pair: SeenPair) -> String {
-    guard !pair.foreground.isOpaque || pair.surface.backdrop != nil else { return "" }
+    guard !pair.foreground.isOpaque || pair.surface.layers.count > 1 else { return "" }
     let below = pair.surface.composite
     let above = below.covered(by: pair.foreground.color)
     return " (seen as \(above.shown) on \(below.shown))"

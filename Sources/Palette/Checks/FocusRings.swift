@@ -13,7 +13,7 @@ enum FocusRings {
   /// Warnings about focus rings that no check mentions; a palette without checks promises nothing.
   static func unchecked(in palette: ColorPalette) -> [Finding] {
     guard !palette.checks.isEmpty else { return [] }
-    let checked = Set(palette.checks.flatMap { $0.foregrounds + $0.backgrounds })
+    let checked = Set(palette.checks.flatMap { $0.foregrounds + $0.backgrounds.flatMap(\.roles) })
     return palette.roles.filter { isFocusRing($0.name) && !checked.contains($0.name) }.map { role in
       let color = AppearanceVariant.allCases.lazy.compactMap { role.colors[$0] }.first
       let subject = Finding.Subject(

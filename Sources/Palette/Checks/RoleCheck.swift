@@ -10,9 +10,9 @@ struct RoleCheck {
   private let pairCount: Int
   private let isWide: Bool
 
-  /// The names of two roles.
+  /// The names of a surface and of a role.
   struct PairKey: Hashable {
-    var background: String
+    var background: RoleStack
     var foreground: String
   }
 
@@ -24,15 +24,15 @@ struct RoleCheck {
     self.requirement = requirement
     self.isWide = isWide
     variant = roles.variant
-    let (foregroundNames, backgroundNames) = (check.foregrounds.unique, check.backgrounds.unique)
-    pairCount = foregroundNames.count * backgroundNames.count
+    let (foregroundNames, stacks) = (check.foregrounds.unique, check.backgrounds.unique)
+    pairCount = foregroundNames.count * stacks.count
 
     var unjudged: [Unjudged] = []
-    let backdrop = roles.backdrop(among: backgroundNames)
+    let backdrop = roles.backdrop(among: stacks)
     var surfaces: [Surface] = []
-    for name in backgroundNames {
+    for stack in stacks {
       do throws(Unjudged) {
-        surfaces.append(try Surface(roles.color(name).get(), on: backdrop))
+        surfaces.append(try Surface(stack, in: roles, on: backdrop))
       } catch {
         unjudged.append(error)
       }
@@ -47,7 +47,7 @@ struct RoleCheck {
     self.unjudged = unjudged.unique
     pairs = surfaces.flatMap { surface in
       foregrounds.map { foreground in
-        let key = PairKey(background: surface.role.name, foreground: foreground.name)
+        let key = PairKey(background: surface.stack, foreground: foreground.name)
         return (key, SeenPair(foreground, on: surface, isWide: isWide))
       }
     }
@@ -61,7 +61,7 @@ struct RoleCheck {
       let ratio = pair.judged(by: requirement.ratio).ratio
       if ratio < requirement.ratio { summary.pairs.failures += 1 }
       if ratio < summary.least ?? .infinity {
-        (summary.least, summary.leastPair) = (ratio, [key.background, key.foreground])
+        (summary.least, summary.leastPair) = (ratio, [key.background.name, key.foreground])
       }
     }
     return summary
@@ -86,12 +86,7 @@ struct RoleCheck {
   ) -> [Finding] {
     pairs.compactMap { key, pair in
       guard let before = standard[key] else { return nil }
-      let losses: [(now: ContrastRatio, before: ContrastRatio, of: Representation)] =
-        [(pair.contrast.shown, before.contrast.shown, .sRGB)]
-        + (pair.wide.flatMap { now in before.wide.map { [(now, $0, .displayP3)] } } ?? [])
-      let worst = losses.filter { $0.now < $0.before }
-        .min { $0.now.value / $0.before.value < $1.now.value / $1.before.value }
-      guard let worst, told.insert(key).inserted else { return nil }
+      guard let worst = pair.loss(since: before), told.insert(key).inserted else { return nil }
       return Finding(
         rule: .weakened, severity: .error, variant: variant, pair: pair.subjects,
         required: worst.before.value, ratio: worst.now.value,
@@ -105,7 +100,8 @@ struct RoleCheck {
     switch reason {
     case .unknownRole(let name): subject.ramp = name
     case .noColor(let role): subject.ramp = role.name
-    case .noBackdrop(let role): subject = role.subject
+    case .noBackdrop(let role), .translucentBottom(let role, of: _): subject = role.subject
+    case .emptyStack: break
     }
     return Finding(
       rule: .contrast, severity: .error, variant: variant, pair: [subject],

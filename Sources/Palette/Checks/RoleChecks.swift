@@ -9,12 +9,15 @@ struct RoleChecks {
 
   init(_ palette: ColorPalette) {
     guard !palette.checks.isEmpty else { return }
-    let count = palette.checks.reduce(0) { $0 + $1.foregrounds.count * $1.backgrounds.count }
+    // Every layer of a stack counts: a message names it.
+    let count = palette.checks.reduce(0) { sum, check in
+      sum + check.foregrounds.count * check.backgrounds.reduce(0) { $0 + $1.roles.count }
+    }
     guard count <= Self.pairLimit else {
       findings = [Self.tooMany(count, palette.checks)]
       return
     }
-    let isWide = palette.roles.contains { !$0.p3.variants.isEmpty }
+    let isWide = palette.hasWideRoles
     let requirements = palette.checks.map { check in
       CheckRequirement(check.subject, styles: palette.textStyles)
     }
@@ -57,6 +60,9 @@ struct RoleChecks {
 }
 
 extension ColorPalette {
+  /// It has Display P3 colours of roles besides those in sRGB.
+  var hasWideRoles: Bool { roles.contains { !$0.p3.variants.isEmpty } }
+
   /// The appearances its ramps or its roles have.
   fileprivate var checkedVariants: [AppearanceVariant] {
     AppearanceVariant.allCases.filter { variant in

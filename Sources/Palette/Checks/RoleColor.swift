@@ -1,9 +1,9 @@
 /// The colour of a role in one appearance, in every form it ships in.
 struct RoleColor: Hashable {
   let name: String
-  let color: HexColor
+  private(set) var color: HexColor
   /// Its Display P3 twin; a grey has the same components in both spaces.
-  let p3: TranslucentColor?
+  private(set) var p3: TranslucentColor?
   let position: SourcePosition?
 
   /// The colour of a role; `nil` where it has none in the appearance.
@@ -17,6 +17,22 @@ struct RoleColor: Hashable {
   }
 
   var isOpaque: Bool { color.alpha == 255 }
+
+  /// The same with another opacity.
+  func with(alpha: UInt8) -> RoleColor {
+    var role = self
+    role.color.alpha = alpha
+    role.p3?.alpha = Double(alpha) / 255
+    return role
+  }
+
+  /// The same with another colour, which is opaque, and whose Display P3 twin nobody has chosen yet.
+  func with(_ color: SRGB8) -> RoleColor {
+    var role = self
+    role.color = HexColor(color)
+    role.p3 = color.isGray ? TranslucentColor(role.color) : nil
+    return role
+  }
 
   /// What a finding says of it.
   var subject: Finding.Subject {

@@ -16,9 +16,9 @@ struct RoleColors {
   }
 
   /// What translucent surfaces of a check stand on: the role `page`, else the first of the check's
-  /// own backgrounds that is opaque.
-  func backdrop(among backgrounds: [String]) -> RoleColor? {
-    for name in [Self.page] + backgrounds {
+  /// own surfaces, of those that are named alone, that is opaque.
+  func backdrop(among backgrounds: [RoleStack]) -> RoleColor? {
+    for name in [Self.page] + backgrounds.filter({ $0.roles.count == 1 }).flatMap(\.roles) {
       if case .success(let color) = color(name), color.isOpaque { return color }
     }
     return nil

@@ -28,8 +28,26 @@ struct SeenPair {
   /// The ratio of what is shown, of the weaker values.
   var shown: (ratio: Double, of: Representation) { weaker(contrast.shown) }
 
+  /// Where it has less contrast than another pair, the greatest loss; `nil` where nowhere.
+  func loss(since before: SeenPair) -> Loss? {
+    let losses =
+      [Loss(now: contrast.shown, before: before.contrast.shown, of: .sRGB)]
+      + (wide.flatMap { now in
+        before.wide.map { [Loss(now: now, before: $0, of: .displayP3)] }
+      } ?? [])
+    return losses.filter { $0.now < $0.before }
+      .min { $0.now.value / $0.before.value < $1.now.value / $1.before.value }
+  }
+
+  /// Two ratios, of which the second is the greater, and the values they are of.
+  struct Loss {
+    var now: ContrastRatio
+    var before: ContrastRatio
+    var of: Representation
+  }
+
   /// The two roles, the surface first.
-  var subjects: [Finding.Subject] { [surface.role.subject, foreground.subject] }
+  var subjects: [Finding.Subject] { [surface.subject, foreground.subject] }
 
   private func weaker(_ narrow: ContrastRatio) -> (ratio: Double, of: Representation) {
     if let wide, wide < narrow { return (wide.value, .displayP3) }

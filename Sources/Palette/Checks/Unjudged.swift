@@ -6,4 +6,8 @@ enum Unjudged: Error, Hashable {
   case noColor(ResolvedRole)
   /// A translucent surface with nothing opaque behind it.
   case noBackdrop(RoleColor)
+  /// A stack whose lowest surface is translucent.
+  case translucentBottom(RoleColor, of: RoleStack)
+  /// A stack that names no surface.
+  case emptyStack
 }

@@ -38,6 +38,11 @@ public struct HexColor: Hashable, Sendable {
     alpha = channels.count == 4 ? channels[3] : 255
   }
 
+  /// An opacity of 0...1 in eight bits.
+  static func alpha(_ opacity: Double) -> UInt8 {
+    UInt8((opacity * 255).rounded(.toNearestOrAwayFromZero))
+  }
+
   private static func value(_ character: UInt8) -> UInt8? {
     switch character {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): character - UInt8(ascii: "0")

@@ -42,14 +42,17 @@ public struct CheckDefinition: Hashable, Sendable {
   public var subject: Subject
   /// The roles that are seen.
   public var foregrounds: [String]
-  /// The roles they are seen on.
-  public var backgrounds: [String]
+  /// The surfaces they are seen on.
+  ///
+  /// A translucent one that is named alone stands on the role `page`; the lowest of a stack must be
+  /// opaque.
+  public var backgrounds: [RoleStack]
   /// Where it stands in the palette file.
   public var position: SourcePosition?
 
   /// A check from its parts.
   public init(
-    _ subject: Subject, foregrounds: [String], backgrounds: [String],
+    _ subject: Subject, foregrounds: [String], backgrounds: [RoleStack],
     position: SourcePosition? = nil
   ) {
     self.subject = subject

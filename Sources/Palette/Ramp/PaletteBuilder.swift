@@ -82,8 +82,7 @@ extension PaletteDefinition {
       for variant in ramp.swatches.variants {
         guard let swatch = ramp.swatches[variant]?[role.step - 1] else { continue }
         let alpha = variant.contrast == .standard ? role.alpha : role.increasedAlpha
-        resolved.colors[variant] = HexColor(
-          swatch.color, alpha: UInt8((alpha * 255).rounded(.toNearestOrAwayFromZero)))
+        resolved.colors[variant] = HexColor(swatch.color, alpha: HexColor.alpha(alpha))
         resolved.p3[variant] = swatch.p3
       }
       return resolved

@@ -35,16 +35,20 @@ public struct Finding: Hashable, Sendable {
 
   /// A colour it is about.
   public struct Subject: Hashable, Sendable {
-    /// The ramp or the role.
+    /// The ramp or the role; of stacked surfaces, their names from the top, as in `glass on page`.
     public var ramp: String
     /// The step by position, from 1 at the page; `nil` for a role and for a colour of a series.
     public var step: Int?
     /// What its file calls the step, where that is not its position: `yellow-500`.
     public var label: String?
-    /// The colour as written, in the values that were measured: hex, or CSS `color(display-p3 …)`.
+    /// The colour as written, in the values that were measured.
+    ///
+    /// Hex, or CSS `color(display-p3 …)`; of stacked surfaces, what is seen.
     public var color: String
     /// Where it was read.
     public var position: SourcePosition?
+    /// Of a surface that a check names: it and all that lies below it; else `nil`.
+    var stack: RoleStack?
 
     /// A colour from the facts about it.
     package init(ramp: String, step: Int?, color: String, position: SourcePosition? = nil) {

@@ -38,7 +38,8 @@ struct SeriesCheck {
         if grayPair.isAlike { grayPairs.append(grayPair) }
       }
     }
-    findings = alike.sorted { $0.difference < $1.difference }.map(finding)
+    if series.colors.count == 1 { findings.append(nothingToCompare()) }
+    findings += alike.sorted { $0.difference < $1.difference }.map(finding)
     summary.alikeInGrayscale = grayPairs.count
     if !grayPairs.isEmpty {
       findings.append(secondCue(grayPairs.sorted { $0.difference < $1.difference }))
@@ -99,7 +100,14 @@ struct SeriesCheck {
   private func finding(_ pair: Pair) -> Finding {
     Finding(
       rule: .series, severity: pair.vision.isTritan ? .warning : .error, variant: nil,
-      pair: subjects(pair), message: SeriesWording.alike(pair, series.name))
+      pair: subjects(pair), message: SeriesWording.alike(pair, series.name),
+      suggestion: SeriesWording.alikeSuggestion)
+  }
+
+  private func nothingToCompare() -> Finding {
+    Finding(
+      rule: .series, severity: .note, variant: nil, pair: series.colors.map(series.subject),
+      message: SeriesWording.nothingToCompare(series.name))
   }
 
   private func secondCue(_ pairs: [Pair]) -> Finding {

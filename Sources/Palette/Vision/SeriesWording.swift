@@ -14,12 +14,24 @@ enum SeriesWording {
 
   static let secondCueSuggestion = "add labels, patterns or shapes"
 
+  static let alikeSuggestion =
+    "change one of the two, or tell them apart by a second cue: labels, patterns or shapes"
+
+  static func nothingToCompare(_ series: String) -> String {
+    "series \(series) has one colour, so there is nothing to compare"
+  }
+
   static func faint(
     _ faint: [(SRGB8, ratio: Double)], of series: SeriesDefinition, on page: SeriesOnPage.Page
   ) -> String {
     let colors = faint.map { "\($0.0) (\($0.ratio.cut(decimals: 2)))" }
-    let verb = faint.count == 1 ? "has" : "have"
-    return "\(faint.count) of \(series.colors.count) colours of series \(series.name) \(verb) less "
+    let all = series.colors.count
+    let who =
+      all == 1
+      ? "the only colour of series \(series.name) has"
+      : "\(faint.count) of \(all) colours of series \(series.name) "
+        + (faint.count == 1 ? "has" : "have")
+    return "\(who) less "
       + "than \(shown(ConformanceLevel.graphicRatio)):1 on \(page.subject.name) "
       + "\(page.subject.color): \(list(colors))"
   }

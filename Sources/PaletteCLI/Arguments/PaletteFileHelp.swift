@@ -41,7 +41,7 @@ enum PaletteFileHelp {
       "checks": [                  // what must be legible on what, at the hardest size of the style
         { "text": ["text", "link"], "on": ["page", "card"], "style": "body", "level": "AA" },
         { "text": ["text"], "on": ["page"], "style": "title", "level": "AAA" },
-        { "graphic": ["focus-ring"], "on": ["page", "card"] },
+        { "graphic": ["focus-ring"], "on": ["page", ["page", "card"]] },  // stacked, lowest first
       ],
       "series": {                  // colours of a chart, kept apart for every kind of eye
         "chart": ["#0072b2", "#e69f00", "#009e73"],

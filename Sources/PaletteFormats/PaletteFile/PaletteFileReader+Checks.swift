@@ -53,8 +53,7 @@ extension PaletteFileReader {
     for element in try source.array(node, "'checks'") {
       let object = try source.object(
         element, "a check", keys: ["text", "graphic", "on", "style", "level"])
-      let backgrounds = try roleList(
-        try source.required("on", in: object, "a check"), "'on'", roleNames)
+      let backgrounds = try stacks(try source.required("on", in: object, "a check"), roleNames)
       let subject = try subject(object, styleNames)
       let key = subject == .graphic ? "graphic" : "text"
       let foregrounds = try roleList(
@@ -91,23 +90,24 @@ extension PaletteFileReader {
     return .text(style: style, level: level ?? .aa)
   }
 
-  private func roleList(
+  func roleList(
     _ node: JSONNode, _ key: String, _ roleNames: KnownNames
   ) throws(InputError) -> [String] {
     let subject = "\(key) of a check"
-    let elements = try source.array(node, subject)
-    guard !elements.isEmpty else {
-      throw source.error(at: node, "\(subject) needs at least one role")
-    }
     var names: [String] = []
-    for element in elements {
-      names.append(try name(element, subject, of: "role", among: roleNames))
+    var known: Set<String> = []
+    for element in try nonEmpty(node, subject) {
+      let name = try name(element, subject, of: "role", among: roleNames)
+      guard known.insert(name).inserted else {
+        throw source.error(at: element, "\(subject) names the role \(name.quoted) twice")
+      }
+      names.append(name)
     }
     return names
   }
 
   /// A name that must be one of those the file defines.
-  private func name(
+  func name(
     _ node: JSONNode, _ subject: String, of what: String, among names: KnownNames
   ) throws(InputError) -> String {
     let text = try source.string(node, subject)

@@ -44,7 +44,7 @@ import Testing
     #expect(verification.holds == holds)
     #expect(abs((verification.checks[0].least ?? 0) - ratio) < 1e-6)
     let message = verification.findings.first?.message
-    #expect(message?.contains("on banner #ffd24d8c over page #000000") ?? holds)
+    #expect(message?.contains("on banner #ffd24d8c on page #000000") ?? holds)
   }
 
   /// BUG-D33, with its exact alpha.

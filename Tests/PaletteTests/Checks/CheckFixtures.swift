@@ -31,14 +31,14 @@ struct RolePalette {
 
 extension CheckDefinition {
   static func text(
-    _ foregrounds: [String], on backgrounds: [String], style: String? = nil,
+    _ foregrounds: [String], on backgrounds: [RoleStack], style: String? = nil,
     level: ConformanceLevel = .aa
   ) -> CheckDefinition {
     CheckDefinition(
       .text(style: style, level: level), foregrounds: foregrounds, backgrounds: backgrounds)
   }
 
-  static func graphic(_ foregrounds: [String], on backgrounds: [String]) -> CheckDefinition {
+  static func graphic(_ foregrounds: [String], on backgrounds: [RoleStack]) -> CheckDefinition {
     CheckDefinition(.graphic, foregrounds: foregrounds, backgrounds: backgrounds)
   }
 }

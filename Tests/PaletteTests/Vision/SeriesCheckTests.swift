@@ -106,6 +106,11 @@ import Testing
     #expect(
       error.message.contains("#8da0cb and #e78ac3 of series chart look alike to protan vision"))
     #expect(error.message.hasSuffix("and 6 is needed"))
+    for pair in [["8da0cb", "e78ac3"], ["4477aa", "228833"], ["4477aa", "4477aa"]] {
+      let findings = try Self.verify(pair).findings.filter { $0.rule == .series }
+      #expect(findings.count == 1)
+      #expect(findings[0].suggestion?.hasPrefix("change one of the two, or ") ?? false)
+    }
   }
 
   /// The blue and the green of Tol's bright.
@@ -165,7 +170,15 @@ import Testing
 
   @Test func oneColor() throws {
     let verification = try Self.verify(["0072b2"])
-    #expect(verification.series[0].least == nil && verification.findings.isEmpty)
+    #expect(verification.series[0].least == nil && verification.holds)
+    #expect(verification.findings.map(\.severity) == [.note])
+    #expect(
+      verification.findings.map(\.message)
+        == ["series chart has one colour, so there is nothing to compare"])
+    let faint = try Self.verify(["f0e442"], page: ["#ffffff"]).findings
+    #expect(
+      faint.map(\.message).first
+        == "the only colour of series chart has less than 3:1 on page #ffffff: #f0e442 (1.32)")
   }
 
   /// 10,011 pairs of 142 colours are refused.
