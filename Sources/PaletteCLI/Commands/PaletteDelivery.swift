@@ -69,15 +69,12 @@ struct PaletteDelivery {
   /// What a palette has that the formats asked for cannot carry.
   func losses(of palette: ColorPalette) -> [Diagnostic] {
     formats.compactMap { format in
-      let losses = format.losses(of: palette, writing)
-      if let last = losses.last {
-        let list =
-          losses.count == 1 ? last : losses.dropLast().joined(separator: ", ") + " and " + last
-        return .note("\(format.name) does not carry \(list)")
-      }
+      var losses = format.losses(of: palette, writing)
       // A format that tells people only, and not programs.
-      guard format.drops.isEmpty, let lacks = format.lacks else { return nil }
-      return .note("\(format.name) does not carry \(lacks)")
+      if format.drops.isEmpty, let lacks = format.lacks { losses.insert(lacks, at: 0) }
+      guard let last = losses.popLast() else { return nil }
+      let list = losses.isEmpty ? last : losses.joined(separator: ", ") + " and " + last
+      return .note("\(format.name) does not carry \(list)")
     }
   }
 

@@ -14,6 +14,8 @@ public enum PaletteFeature: CaseIterable, Hashable, Sendable {
   case roles
   /// Sizes and weights of text.
   case textStyles
+  /// What the palette promises, which decides how it is verified.
+  case promise
 
   /// What a palette has of it, in words; `nil` where it has nothing.
   func words(in palette: ColorPalette) -> String? {
@@ -32,6 +34,10 @@ public enum PaletteFeature: CaseIterable, Hashable, Sendable {
         }.count, "role", "the alpha of ")
     case .roles: return Self.count(palette.roles.count, "role")
     case .textStyles: return Self.count(palette.textStyles.count, "text style")
+    case .promise:
+      return palette.increasedContrast.map {
+        "what it promises (verify it with --increased \($0.rawValue))"
+      }
     }
   }
 
@@ -45,6 +51,7 @@ extension OutputFormat {
   public func losses(of palette: ColorPalette, _ options: WriteOptions = WriteOptions()) -> [String]
   {
     var drops = drops
+    if name != Self.json.name { drops.insert(.promise) }
     // Six digits have no room for it.
     if name == Self.dtcg.name, options.tokenColor == .hex { drops.insert(.displayP3) }
     return PaletteFeature.allCases.filter(drops.contains).compactMap { $0.words(in: palette) }
