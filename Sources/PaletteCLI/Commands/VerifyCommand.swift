@@ -115,7 +115,15 @@ struct VerifyCommand {
     if palette.stepDistance == .number { try Self.checkNumbers(of: palette, input) }
     palette.rules = rules ?? palette.rules
     palette.scope = scope ?? palette.scope
-    palette.increasedContrast = increasedContrast ?? palette.increasedContrast
+    if let increasedContrast {
+      palette.increasedContrast = increasedContrast
+      if !palette.variants.contains(where: { $0.contrast == .increased }) {
+        notices.append(
+          Diagnostic(
+            kind: .warning, file: input.name,
+            message: "--increased has no effect: there are no increased variants"))
+      }
+    }
     return (palette, notices)
   }
 

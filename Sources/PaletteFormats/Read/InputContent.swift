@@ -72,7 +72,8 @@ struct InputContent {
         file: input.name, position: input.bytes.map { _ in SourcePosition(line: 1, column: 1) },
         message: input.bytes == nil
           ? "it is a directory, and neither an asset catalog (.xcassets) nor Android's resources (res) "
-            + "nor a folder of design tokens with a resolver"
+            + "nor a folder of design tokens with a resolver; name the files in it, or a pattern "
+            + "as in '\(input.name)/**/*.css'"
           : "it is in none of the forms that are told by themselves; if it is one of \(names), say "
             + "so with --from")
     }
