@@ -88,9 +88,11 @@ struct GIMPPaletteReader {
       channels.append(channel)
       index += word.count
     }
+    // What GIMP calls every colour that nobody has named.
+    let name = text(index..<end)
     found.colors.append(
       FoundColor(
-        path: [text(index..<end)],
+        path: [name == "Untitled" ? "" : name],
         color: HexColor(
           SRGB8(red: channels[0], green: channels[1], blue: channels[2]),
           alpha: channels.count > 3 ? channels[3] : 255),

@@ -126,6 +126,11 @@ struct XcodeCatalogReader {
           FoundColor(path: path, variant: variant, color: color, position: position))
       }
     }
+    let twinCount = sets.reduce(0) { $0 + $1.set.twinCount }
+    if twinCount > 0 {
+      found.notes.append(
+        InputNote("\(twinCount) colours for Display P3 are left out; those for sRGB are read"))
+    }
     return found
   }
 }

@@ -18,6 +18,8 @@ struct XcodeColorSet {
   }
 
   private var remarks: [InputNote] = []
+  /// How many Display P3 twins it has beside its sRGB colours.
+  private(set) var twinCount = 0
   /// Where the set begins.
   private(set) var position: SourcePosition
   private var entries: [Setting: Entry] = [:]
@@ -95,6 +97,7 @@ struct XcodeColorSet {
     let isDevice = object["idiom"]?.text.map { $0 != "universal" } ?? false
     let isWide = object["display-gamut"]?.text.map { $0.lowercased() != "srgb" } ?? false
     let rank = (isDevice ? 2 : 0) + (isWide ? 1 : 0)
+    twinCount += isWide ? 1 : 0
     let entry = Entry(color: eightBit, position: place(colorNode), rank: rank, remark: remark)
     try put(entry, setting, isDevice: isDevice)
   }

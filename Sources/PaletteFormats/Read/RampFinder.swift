@@ -37,7 +37,7 @@ enum RampFinder {
     let name = found.name.flatMap { NameWords($0).isEmpty ? nil : $0 }
     var palette = ColorPalette(
       name: name ?? PaletteName.of(file), ramps: ramps,
-      roles: roles(rest.map(\.role), without: dropped))
+      roles: distinct(roles(rest.map(\.role), without: dropped)))
     if found.colors.contains(where: { $0.p3 != nil }) { palette.gamut = .displayP3 }
     return (palette, notes)
   }
@@ -48,12 +48,26 @@ enum RampFinder {
     _ roles: [ResolvedRole], without words: [String]
   ) -> [ResolvedRole] {
     var roles = roles
-    for word in words {
+    // Swatch files have no other way to set roles apart than a group of that name.
+    for word in words + ["roles"] {
       let names = roles.compactMap { name($0.name, without: word) }
-      guard names.count == roles.count else { break }
+      guard names.count == roles.count else { continue }
       for (index, name) in names.enumerated() { roles[index].name = name }
     }
     return roles
+  }
+
+  /// Roles of one name are numbered, since artists' files often repeat a name.
+  private static func distinct(_ roles: [ResolvedRole]) -> [ResolvedRole] {
+    var counts: [String: Int] = [:]
+    return roles.map { role in
+      let count = counts[role.name, default: 0] + 1
+      counts[role.name] = count
+      guard count > 1 else { return role }
+      var role = role
+      role.name += " \(count)"
+      return role
+    }
   }
 
   /// The rest of a name that begins with a word and a separator.

@@ -6,13 +6,14 @@ extension TokenChecker {
     var color: CSSColor
     var hex: SRGB8?
 
-    /// A colour of Display P3 outside sRGB, with what its author chose in its place: clipping would
-    /// give a screen of sRGB another colour than the one that was meant for it.
+    /// A colour of Display P3 outside sRGB, with what stands in for it on a screen of sRGB: what its
+    /// author chose or, where that is not said, what a browser shows.
     var wide: (color: DisplayP3Color, fallback: HexColor)? {
-      guard color.space == .displayP3, let hex else { return nil }
+      guard color.space == .displayP3 else { return nil }
       let wide = DisplayP3Color(rounding: SIMD3(color.components.map { $0 ?? 0 }))
       guard !wide.isInSRGB else { return nil }
-      return (wide, HexColor(hex, alpha: color.eightBit.color.alpha))
+      let clipped = color.eightBit.color
+      return (wide, HexColor(hex ?? clipped.opaque, alpha: clipped.alpha))
     }
   }
 
