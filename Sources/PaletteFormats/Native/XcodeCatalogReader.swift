@@ -129,7 +129,9 @@ struct XcodeCatalogReader {
     let twinCount = sets.reduce(0) { $0 + $1.set.twinCount }
     if twinCount > 0 {
       found.notes.append(
-        InputNote("\(twinCount) colours for Display P3 are left out; those for sRGB are read"))
+        InputNote(
+          "\(twinCount) colour\(twinCount == 1 ? "" : "s") for Display P3 left out: those for sRGB"
+            + " are read"))
     }
     return found
   }

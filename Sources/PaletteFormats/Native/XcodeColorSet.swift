@@ -18,8 +18,12 @@ struct XcodeColorSet {
   }
 
   private var remarks: [InputNote] = []
-  /// How many Display P3 twins it has beside its sRGB colours.
-  private(set) var twinCount = 0
+  /// How many of its colours are for a wider gamut.
+  private var wideCount = 0
+
+  /// How many Display P3 colours give way to their sRGB twins.
+  var twinCount: Int { wideCount - entries.values.count { !$0.rank.isMultiple(of: 2) } }
+
   /// Where the set begins.
   private(set) var position: SourcePosition
   private var entries: [Setting: Entry] = [:]
@@ -97,7 +101,7 @@ struct XcodeColorSet {
     let isDevice = object["idiom"]?.text.map { $0 != "universal" } ?? false
     let isWide = object["display-gamut"]?.text.map { $0.lowercased() != "srgb" } ?? false
     let rank = (isDevice ? 2 : 0) + (isWide ? 1 : 0)
-    twinCount += isWide ? 1 : 0
+    wideCount += isWide ? 1 : 0
     let entry = Entry(color: eightBit, position: place(colorNode), rank: rank, remark: remark)
     try put(entry, setting, isDevice: isDevice)
   }

@@ -115,8 +115,13 @@ import Testing
     for entries in [[wide, plain], [plain, wide]] {
       let found = try read(entries)
       #expect(found.colors.map(\.color.hex) == ["#e01010"])
-      #expect(found.notes.isEmpty)
+      #expect(
+        found.notes.map(\.message) == [
+          "1 colour for Display P3 left out: those for sRGB are read"
+        ])
     }
+    // Without a twin the wide colour is the one there is.
+    #expect(try read([wide]).notes.allSatisfy { !$0.message.contains("left out") })
   }
 
   @Test func whatIsLeftOutIsSaid() throws {
