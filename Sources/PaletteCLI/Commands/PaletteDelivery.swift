@@ -70,8 +70,6 @@ struct PaletteDelivery {
   func losses(of palette: ColorPalette) -> [Diagnostic] {
     formats.compactMap { format in
       var losses = format.losses(of: palette, writing)
-      // A format that tells people only, and not programs.
-      if format.drops.isEmpty, let lacks = format.lacks { losses.insert(lacks, at: 0) }
       guard let last = losses.popLast() else { return nil }
       let list = losses.isEmpty ? last : losses.joined(separator: ", ") + " and " + last
       return .note("\(format.name) does not carry \(list)")
