@@ -24,6 +24,10 @@ struct PaletteDelivery {
     if arguments.has(.tokenColor), !asked.contains("dtcg") {
       throw .usage("--dtcg-color goes with --format dtcg")
     }
+    if arguments.has(.letterCase), !formats.contains(where: \.usesLetterCase) {
+      let names = OutputFormat.all.filter(\.usesLetterCase).map(\.name)
+      throw .usage("--case goes with --format " + names.joined(separator: ", "))
+    }
     // Where neither is given, the palette file may list files.
     if isCheck, output.map(FilePath.isStandardOutput) ?? arguments.has(.format) {
       throw Self.checkWithoutFiles
