@@ -71,6 +71,42 @@ import Testing
     #expect(json.stderr.contains("json does not carry 1 text style\n"))
   }
 
+  @Test("A palette that has nothing a format lacks loses nothing", arguments: OutputFormat.all)
+  func noLosses(_ format: OutputFormat) throws {
+    try tool.write("{ \"grey\": [\"#fff\", \"#000\"] }", to: "plain.json")
+    let outcome = convert("{}/plain.json", "--format", format.name, "-o", "{}/plain/")
+    #expect(outcome.exit == .success)
+    #expect(!outcome.stderr.contains("does not carry"), "\(outcome.stderr)")
+  }
+
+  @Test("Each format counts what it loses")
+  func countedLosses() throws {
+    for (format, losses) in [
+      ("android", "Display P3 values, 1 text style and what"),
+      ("compose", "Display P3 values and what"),
+      ("gpl", "Display P3 values, 1 translucent role, 1 text style and what"),
+      ("xcassets", "carry 1 text style and what"), ("svg", "carry 1 text style and what"),
+      ("swift", "swift does not carry what"), ("less", "less does not carry what"),
+      ("tailwind", "tailwind does not carry what"),
+    ] {
+      let outcome = convert("{}/harbor.palette.json", "--format", format, "-o", "{}/l/")
+      #expect(outcome.stderr.contains(losses), "\(outcome.stderr)")
+    }
+    try tool.write("{ \"blå\": [\"#fff\", \"#000\"] }", to: "blue.json")
+    let outcome = convert("{}/blue.json", "--format", "tailwind")
+    #expect(outcome.stderr.contains("utilities for 1 name beyond ASCII"), "\(outcome.stderr)")
+  }
+
+  @Test("--case is taken where one format of several uses it")
+  func letterCase() throws {
+    let both = convert(
+      "{}/harbor.palette.json", "--format", "swift", "--format", "css", "--case", "snake", "-o",
+      "{}/both/")
+    #expect(both.exit == .success, "\(both.stderr)")
+    let help = tool.run(["convert", "--help"]).stdout
+    #expect(help.contains("with --format css, css-media, tailwind"))
+  }
+
   @Test("Colours that lack an appearance are named")
   func standIns() throws {
     try tool.write(
@@ -115,6 +151,10 @@ import Testing
     (
       ["{}/harbor.palette.json", "--format", "css", "--prefix", "***"], .badInput,
       "css: prefix '***'"
+    ),
+    (
+      ["{}/harbor.palette.json", "--format", "swift", "--case", "snake"], .usage,
+      "--case goes with --format css, css-media, "
     ),
     (["{}/none.css", "--format", "json"], .noInput, "none.css"),
     (

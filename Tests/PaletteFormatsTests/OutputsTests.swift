@@ -42,6 +42,20 @@ import Testing
     #expect(outputs.map(\.options) == [options])
   }
 
+  /// What the table says of a format is what it does.
+  @Test(arguments: OutputFormat.all.map(\.name))
+  func `a format says whether the case of letters changes it`(_ name: String) throws {
+    let format = try #require(OutputFormat.all.first { $0.name == name })
+    var palette = Samples.small
+    palette.textStyles = [TextStyle(name: "large title", size: 34, weight: 700)]
+    let forms = try LetterCase.allCases.map { letterCase in
+      var options = WriteOptions()
+      options.letterCase = letterCase
+      return try format.write(palette, options).flatMap { Array($0.path.utf8) + $0.bytes }
+    }
+    #expect((Set(forms).count > 1) == format.usesLetterCase)
+  }
+
   static let refused: [(outputs: String, says: String)] = [
     ("{}", "'outputs' must be an array"),
     ("[]", "'outputs' needs at least one output"),

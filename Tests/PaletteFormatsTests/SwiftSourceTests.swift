@@ -18,7 +18,7 @@ import Testing
     // Together, because an application may have more than one palette.
     var sources = [
       try SwiftSource.write(Samples.small), try SwiftSource.write(Samples.awkward),
-      try SwiftSource.write(try Self.reservedWords()),
+      try SwiftSource.write(try Self.reservedWords()), try SwiftSource.write(Self.texts()),
     ]
     switch platform {
     case .plain: break
@@ -121,6 +121,52 @@ import Testing
         "red 1 217 79 48", "none 255.0", "red 2 255 0 0", "1.0 0.0 0.0 255.0",
         "veil 104 124 88", "none 94.0",
       ])
+  }
+
+  /// Text styles under awkward names, with and without a range.
+  private static func texts() -> ColorPalette {
+    var palette = ColorPalette(name: "texts", ramps: [], roles: [])
+    palette.textStyles = [
+      TextStyle(name: "body", size: 17, weight: 400, dynamicRange: 14...53),
+      TextStyle(name: "Large title", size: 33.5, weight: 700),
+    ]
+    palette.textStyles += ["all", "default", "init", "self", "2nd", "blå"].map {
+      TextStyle(name: $0, size: 1e-7, weight: 1)
+    }
+    return palette
+  }
+
+  @Test func textStylesAreData() throws {
+    let main = """
+      let table: [String: TextsTextStyle] = ["body": TextsTextStyles.body]
+      for style in [TextsTextStyles.body, .init(name: "x", size: 1, weight: 2)] + [
+        TextsTextStyles.largeTitle, TextsTextStyles.allStyle, TextsTextStyles.default,
+        TextsTextStyles.initStyle, TextsTextStyles.selfStyle, TextsTextStyles.style2nd,
+      ] {
+        print(style.name, style.size, style.weight, style.minimumSize ?? 0, style.maximumSize ?? 0)
+      }
+      print(TextsTextStyles.all.count, table.count)
+      """
+    let output = try SwiftCompiler(for: .plain).output(of: [
+      "Texts.swift": try SwiftSource.write(Self.texts()), "main.swift": main,
+    ])
+    #expect(
+      output.split(separator: "\n") == [
+        "body 17.0 400.0 14.0 53.0", "x 1.0 2.0 0.0 0.0", "large title 33.5 700.0 0.0 0.0",
+        "all 1e-07 1.0 0.0 0.0", "default 1e-07 1.0 0.0 0.0", "init 1e-07 1.0 0.0 0.0",
+        "self 1e-07 1.0 0.0 0.0", "2nd 1e-07 1.0 0.0 0.0", "8 1",
+      ])
+  }
+
+  @Test func textStylesThatCollideAreRefused() throws {
+    var palette = Self.texts()
+    palette.textStyles = ["Body text", "body-text"].map {
+      TextStyle(name: $0, size: 17, weight: 400)
+    }
+    let error = #expect(throws: NamingError.self) { try SwiftSource.write(palette) }
+    #expect(error?.message.contains("text style 'body-text'") == true)
+    palette.textStyles = []
+    #expect(!(try SwiftSource.write(palette)).contains("TextStyle"))
   }
 
   private func refusals(of palette: ColorPalette) -> [NamingError?] {

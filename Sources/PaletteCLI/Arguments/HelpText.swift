@@ -44,7 +44,7 @@ enum HelpText {
   /// An option as help lists it, its choices under it.
   private static func rows(_ option: OptionDescription) -> [(String, String)] {
     let choices = option.value?.choices ?? []
-    return [(label(option), option.summary)]
+    return [(label(option), option.summary)] + option.notes.map { ("", $0) }
       + choices.compactMap { choice in choice.summary.map { ("", "\(choice.name): \($0)") } }
   }
 

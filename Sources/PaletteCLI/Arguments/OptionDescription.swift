@@ -22,6 +22,8 @@ struct OptionDescription: Sendable {
   var isRepeatable = false
   /// What it does, in a line.
   var summary: String
+  /// What else help says of it, each a line.
+  var notes: [String] = []
 
   /// The name as people write it, as in `--output`.
   var flag: String { "--" + name }

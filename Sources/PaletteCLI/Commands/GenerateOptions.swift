@@ -30,7 +30,18 @@ extension OptionDescription {
     value: Value(
       placeholder: "NAME", choices: LetterCase.allCases.map { Choice(name: $0.rawValue) }),
     summary: "how the words of names are joined: "
-      + LetterCase.allCases.map(\.rawValue).joined(separator: ", "))
+      + LetterCase.allCases.map(\.rawValue).joined(separator: ", "),
+    notes: letterCaseNotes)
+
+  /// Which formats `--case` is for, in lines that fit.
+  private static var letterCaseNotes: [String] {
+    let names = OutputFormat.all.filter(\.usesLetterCase).map(\.name)
+    let half = (names.count + 1) / 2
+    return [
+      "with --format " + names.prefix(half).joined(separator: ", ") + ",",
+      names.dropFirst(half).joined(separator: ", "),
+    ]
+  }
 
   static let tokenColor = OptionDescription(
     name: "dtcg-color",

@@ -24,6 +24,10 @@ struct PaletteDelivery {
     if arguments.has(.tokenColor), !asked.contains("dtcg") {
       throw .usage("--dtcg-color goes with --format dtcg")
     }
+    if arguments.has(.letterCase), !formats.contains(where: \.usesLetterCase) {
+      let names = OutputFormat.all.filter(\.usesLetterCase).map(\.name)
+      throw .usage("--case goes with --format " + names.joined(separator: ", "))
+    }
     // Where neither is given, the palette file may list files.
     if isCheck, output.map(FilePath.isStandardOutput) ?? arguments.has(.format) {
       throw Self.checkWithoutFiles
@@ -70,8 +74,6 @@ struct PaletteDelivery {
   func losses(of palette: ColorPalette) -> [Diagnostic] {
     formats.compactMap { format in
       var losses = format.losses(of: palette, writing)
-      // A format that tells people only, and not programs.
-      if format.drops.isEmpty, let lacks = format.lacks { losses.insert(lacks, at: 0) }
       guard let last = losses.popLast() else { return nil }
       let list = losses.isEmpty ? last : losses.joined(separator: ", ") + " and " + last
       return .note("\(format.name) does not carry \(list)")

@@ -1,6 +1,6 @@
 /// Turns names into identifiers of Swift.
 enum SwiftNames {
-  /// The members of the generated enum that are no colours.
+  /// The members of the generated enums that are no colours or text styles.
   private static let taken: Set<String> = ["all"]
 
   /// Members that Swift takes for something else, even in backticks (`init`, `self`), or refuses
@@ -23,16 +23,19 @@ enum SwiftNames {
   private static let foreignTypes: Set<String> = ["UI", "NS", "CG", "CI"]
 
   /// A static member for a colour: `blue6`, `default` in backticks, `color500_6`, `selfColor`.
-  static func member(_ words: NameWords) -> String {
-    let name = identifier(words)
+  ///
+  /// - Parameter kind: What a member is, which tells it from what Swift has taken.
+  static func member(_ words: NameWords, kind: String = "color") -> String {
+    let name = identifier(words, kind: kind)
     return reserved.contains(name) ? "`\(name)`" : name
   }
 
   /// The same without backticks, to compare.
-  static func identifier(_ words: NameWords) -> String {
+  static func identifier(_ words: NameWords, kind: String = "color") -> String {
     let name = words.lowerCamel
-    if name.unicodeScalars.first?.isDigit == true { return "color\(name)" }
-    return taken.contains(name) || unusable.contains(name) ? name + "Color" : name
+    if name.unicodeScalars.first?.isDigit == true { return kind + name }
+    let isFree = !taken.contains(name) && !unusable.contains(name)
+    return isFree ? name : words.followed(by: NameWords(kind)).lowerCamel
   }
 
   /// What the types of a palette start with: `Harbor`.

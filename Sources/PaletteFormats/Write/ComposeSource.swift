@@ -107,7 +107,8 @@ enum ComposeSource {
 extension OutputFormat {
   static let compose = OutputFormat(
     "compose", "Kotlin for Jetpack Compose, with a theme and text styles",
-    lacks: ComposeSource.lacks, fileExtension: "kt"
+    lacks: ComposeSource.lacks, drops: [.displayP3],
+    usesLetterCase: false, fileExtension: "kt"
   ) { palette, options throws(NamingError) in
     [
       WrittenFile(

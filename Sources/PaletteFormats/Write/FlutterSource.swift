@@ -94,7 +94,8 @@ enum FlutterSource {
 extension OutputFormat {
   static let flutter = OutputFormat(
     "flutter", "a theme extension in Dart for Flutter",
-    lacks: FlutterSource.lacks, fileExtension: "dart"
+    lacks: FlutterSource.lacks, drops: [.displayP3, .textStyles],
+    usesLetterCase: false, fileExtension: "dart"
   ) { palette, options throws(NamingError) in
     let words = NameWords(palette.name).ascii
     return [

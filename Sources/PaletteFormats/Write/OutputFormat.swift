@@ -6,10 +6,12 @@ public struct OutputFormat: Sendable {
   public var name: String
   /// What it is, in a line of help.
   public var summary: String
-  /// What the format cannot carry, in a line; `nil` where it carries everything.
+  /// What the format cannot carry or do, in a line for people; `nil` where there is nothing.
   public var lacks: String?
-  /// The same for programs: what a palette may have and its files of this format have not.
+  /// What a palette may have and its files of this format have not: data alone, to be counted.
   public var drops: Set<PaletteFeature>
+  /// `WriteOptions.letterCase` changes how its names are written; elsewhere the language settles it.
+  public var usesLetterCase: Bool
   /// How its files end, where it writes a single file; `nil` for a folder.
   public var fileExtension: String?
   private let writer: @Sendable (ColorPalette, WriteOptions) throws(NamingError) -> [WrittenFile]
@@ -17,13 +19,14 @@ public struct OutputFormat: Sendable {
   /// A format of any number of files.
   init(
     _ name: String, _ summary: String, lacks: String? = nil, drops: Set<PaletteFeature> = [],
-    fileExtension: String? = nil,
+    usesLetterCase: Bool = true, fileExtension: String? = nil,
     _ writer: @escaping @Sendable (ColorPalette, WriteOptions) throws(NamingError) -> [WrittenFile]
   ) {
     self.name = name
     self.summary = summary
     self.lacks = lacks
     self.drops = drops
+    self.usesLetterCase = usesLetterCase
     self.fileExtension = fileExtension
     self.writer = writer
   }
@@ -52,7 +55,7 @@ extension OutputFormat {
   static let json = OutputFormat(
     "json", "every colour there is, for programs and for 'palette verify'",
     lacks: "text styles, which stay in the palette file", drops: [.textStyles],
-    fileExtension: "json"
+    usesLetterCase: false, fileExtension: "json"
   ) { palette, _ in
     [WrittenFile(path: palette.fileName + ".json", text: ResultJSON.write(palette))]
   }
@@ -67,7 +70,8 @@ extension OutputFormat {
   }
 
   static let swift = OutputFormat(
-    "swift", "source code for UIKit, AppKit and SwiftUI, and plain values", fileExtension: "swift"
+    "swift", "source code for UIKit, AppKit and SwiftUI, and plain values",
+    usesLetterCase: false, fileExtension: "swift"
   ) { palette, options throws(NamingError) in
     [
       WrittenFile(

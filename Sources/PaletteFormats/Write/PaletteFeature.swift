@@ -8,12 +8,14 @@ public enum PaletteFeature: CaseIterable, Hashable, Sendable {
   case increasedContrast
   /// Display P3 twins of colours outside sRGB.
   case displayP3
-  /// Translucent colours.
+  /// Roles with a translucent colour, which formats without alpha leave out.
   case alpha
   /// Colours by use.
   case roles
   /// Sizes and weights of text.
   case textStyles
+  /// Classes that Tailwind makes of names, which must be ASCII for that.
+  case utilities
   /// What the palette promises, which decides how it is verified.
   case promise
 
@@ -31,9 +33,15 @@ public enum PaletteFeature: CaseIterable, Hashable, Sendable {
       return Self.count(
         palette.roles.filter { role in
           role.colors.variants.contains { (role.colors[$0]?.alpha ?? 255) < 255 }
-        }.count, "role", "the alpha of ")
+        }.count, "translucent role")
     case .roles: return Self.count(palette.roles.count, "role")
     case .textStyles: return Self.count(palette.textStyles.count, "text style")
+    case .utilities:
+      let names =
+        palette.ramps.map(\.name) + palette.ramps.flatMap(\.stepNames)
+        + palette.roles.map(\.name) + palette.textStyles.map(\.name)
+      let count = Set(names).filter { !NameWords($0).kebab.utf8.allSatisfy { $0 < 0x80 } }.count
+      return Self.count(count, "name").map { "utilities for \($0) beyond ASCII (var() has them)" }
     case .promise:
       return palette.increasedContrast.map {
         "what it promises (verify it with --increased \($0.rawValue))"
@@ -41,8 +49,8 @@ public enum PaletteFeature: CaseIterable, Hashable, Sendable {
     }
   }
 
-  private static func count(_ count: Int, _ what: String, _ start: String = "") -> String? {
-    count == 0 ? nil : "\(start)\(count) \(what)\(count == 1 ? "" : "s")"
+  private static func count(_ count: Int, _ what: String) -> String? {
+    count == 0 ? nil : "\(count) \(what)\(count == 1 ? "" : "s")"
   }
 }
 

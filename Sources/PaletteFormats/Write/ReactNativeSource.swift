@@ -79,6 +79,7 @@ extension OutputFormat {
   static let reactNative = OutputFormat(
     "react-native", "TypeScript for React Native, with dynamic colours on iOS",
     lacks: ReactNativeSource.lacks + "; off iOS the caller picks the appearance",
+    drops: [.displayP3, .textStyles], usesLetterCase: false,
     fileExtension: "ts"
   ) { palette, options throws(NamingError) in
     [

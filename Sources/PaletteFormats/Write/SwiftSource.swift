@@ -7,7 +7,8 @@ public enum SwiftSource {
   /// A palette named `harbor` gives the type `HarborColor`, plain `Sendable` data that compiles
   /// wherever Swift does, and the enum `HarborColors` with a member for each step (`blue6`) and
   /// role. Where UIKit, AppKit or SwiftUI can be imported, each colour also gives theirs, which
-  /// follows the appearance and Increase Contrast. Compiles in the language modes 5 and 6.
+  /// follows the appearance and Increase Contrast. A palette with text styles has them in
+  /// `HarborTextStyles`. Compiles in the language modes 5 and 6.
   /// - Throws: `NamingError` where two names give one member, or a name gives none.
   public static func write(
     _ palette: ColorPalette, _ options: WriteOptions = WriteOptions()
@@ -29,13 +30,16 @@ public enum SwiftSource {
 
 
       """
-    let parts = [
+    var parts = [
       SwiftTemplates.color(type: "\(prefix)Color"),
       namespace("\(prefix)Colors", of: colors, type: "\(prefix)Color"),
       SwiftTemplates.uiKit(type: "\(prefix)Color"),
       SwiftTemplates.appKit(type: "\(prefix)Color"),
       SwiftTemplates.swiftUI(type: "\(prefix)Color"),
     ]
+    if !palette.textStyles.isEmpty {
+      parts.append(try SwiftTextStyles.write(palette, type: "\(prefix)TextStyle"))
+    }
     return header + parts.joined(separator: "\n\n") + "\n"
   }
 

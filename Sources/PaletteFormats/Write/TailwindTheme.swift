@@ -45,7 +45,7 @@ enum TailwindTheme {
 extension OutputFormat {
   static let tailwind = OutputFormat(
     "tailwind", "theme of Tailwind CSS 4, in light, dark and more contrast",
-    lacks: "utilities for names beyond ASCII; var() has them",
+    lacks: "utilities for names beyond ASCII; var() has them", drops: [.utilities],
     fileExtension: "css"
   ) { palette, options throws(NamingError) in
     [

@@ -111,6 +111,7 @@ import Testing
     let (read, notes) = try Self.read(files, "harbor.resolver.json")
     #expect(notes.allSatisfy { $0.message.contains("colours are text") })
     #expect(Carried(read, hasP3: true) == Carried(palette, hasP3: false))
+    // What the palette promises is in no format but json.
     #expect(OutputFormat.dtcg.losses(of: palette).allSatisfy { $0.hasPrefix("what it promises") })
     #expect(OutputFormat.dtcg.losses(of: palette, options).first?.contains("Display P3") == true)
   }
