@@ -63,7 +63,8 @@ struct OutputList {
       return try format.write(palette, output.options).map { file in
         let isFolder = format.fileExtension == nil
         return WrittenFile(
-          path: isFolder ? FilePath.join(output.path, file.path) : output.path, bytes: file.bytes)
+          path: isFolder ? format.place(file.path, in: output.path) : output.path, bytes: file.bytes
+        )
       }
     } catch {
       throw failure(output, "\(format.name): \(error)")

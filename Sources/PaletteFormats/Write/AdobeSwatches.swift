@@ -56,7 +56,8 @@ enum AdobeSwatches {
 extension OutputFormat {
   static let adobeSwatches = OutputFormat(
     "ase", "swatches for Adobe's applications, a file for each appearance",
-    lacks: "Display P3, text styles, and translucent roles, since it has no alpha"
+    lacks: "Display P3, text styles, and translucent roles, since it has no alpha",
+    partExtension: "ase"
   ) { palette, options throws(NamingError) in
     try AdobeSwatches.write(palette, options)
   }

@@ -123,7 +123,8 @@ enum AndroidResources {
 extension OutputFormat {
   static let android = OutputFormat(
     "android", "resources of Android for day, night and high contrast",
-    lacks: AndroidResources.lacks + "; contrast is a theme overlay"
+    lacks: AndroidResources.lacks + "; contrast is a theme overlay",
+    partExtension: "xml", rootName: "res"
   ) { palette, options throws(NamingError) in
     try AndroidResources.write(palette, options)
   }
