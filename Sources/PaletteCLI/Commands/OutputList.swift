@@ -27,7 +27,10 @@ struct OutputList {
     let files = try write(palette)
     let manifest = OutputManifest(paths: files.map(\.path), of: place)
     let all = try place.files(files + [manifest.file])
-    let leftovers = try place.leftovers(try OutputManifest(readFrom: place).paths, beside: all)
+    let claims = try OutputClaims(beside: place)
+    try claims.check(files.map(\.path))
+    let earlier = try OutputManifest(readFrom: place).paths.filter { !claims.has($0) }
+    let leftovers = try place.leftovers(earlier, beside: all)
     guard !isCheck else { return try check(all, leftovers, talk) }
     do {
       let changes = try replace(all, leftovers, manifest)
