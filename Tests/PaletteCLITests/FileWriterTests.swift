@@ -90,6 +90,22 @@ import Testing
     #expect(try tool.names() == ["folder", "one"])
   }
 
+  @Test("A failure leaves no folder behind that was not there before")
+  func removesFolders() throws {
+    try tool.write("x", to: "file")
+    try tool.write("x", to: "folder/inside")
+    try FileManager.default.createDirectory(
+      atPath: tool.path("empty"), withIntermediateDirectories: false)
+    for last in ["folder", "new/a/b/../../../file/c"] {
+      #expect(throws: FileFailure.self) {
+        try write([("new/a/one", "1"), ("empty/b/two", "2"), ("folder/c/d", "3"), (last, "4")])
+      }
+      #expect(try tool.names() == ["empty", "file", "folder"])
+      #expect(try tool.names(in: "empty") == [])
+      #expect(try tool.names(in: "folder") == ["inside"])
+    }
+  }
+
   @Test("A folder that is a file is named as the reason")
   func fileInTheWay() throws {
     try tool.write("x", to: "file")

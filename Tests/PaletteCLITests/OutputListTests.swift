@@ -256,6 +256,78 @@ import Testing
     #expect(outcome.stderr.contains("'outputs'"))
   }
 
+  @Test(arguments: [
+    ("xcassets", "app/Shop.xcassets", "Contents.json"),
+    ("android", "app/src/main/res", "values/harbor_colors.xml"),
+  ])
+  func `a folder that is the output itself holds it`(
+    _ format: String, _ path: String, _ file: String
+  ) throws {
+    try write(outputs: #"{ "format": "\#(format)", "path": "\#(path)" }"#)
+    #expect(generate().exit == .success)
+    #expect(tool.text("design/\(path)/\(file)") != nil)
+    let last = try #require(path.split(separator: "/").last)
+    #expect(try !tool.names(in: "design/" + path).contains { $0.hasSuffix(last) })
+    let option = generate("--format", format, "--output", "{}/other/\(last)")
+    #expect(option.exit == .success, "\(option.stderr)")
+    #expect(tool.text("other/\(last)/\(file)") == tool.text("design/\(path)/\(file)"))
+    #expect(
+      generate("--format", format, "--output", "{}/design/\(path)", "--check").exit == .success)
+  }
+
+  @Test func `a folder is not asked for by the name of a file`() {
+    let outcome = generate("--format", "gpl", "--output", "{}/g.gpl")
+    #expect(outcome.exit == .usage)
+    #expect(outcome.stderr.contains("names a file, and gpl is a folder"), "\(outcome.stderr)")
+  }
+
+  @Test func `what another palette file makes is not overwritten`() throws {
+    try write(outputs: #"{ "format": "dtcg", "path": "tok" }"#)
+    #expect(generate().exit == .success)
+    let other = try #require(tool.text("design/harbor.palette.json"))
+    for path in ["tok", "TOK", "link"] {
+      try tool.write(
+        other.replacingOccurrences(of: #""path": "tok""#, with: #""path": "\#(path)""#),
+        to: "design/other.palette.json")
+      if path == "link" {
+        try FileManager.default.createSymbolicLink(
+          atPath: tool.path("design/link"), withDestinationPath: "tok")
+      }
+      let before = try files()
+      for arguments in [[], ["--check"]] {
+        let outcome = tool.run(["generate", "{}/design/other.palette.json"] + arguments)
+        #expect(outcome.exit == .badInput, "\(path)")
+        #expect(outcome.stderr.contains("/design/\(path)/"), "\(outcome.stderr)")
+        #expect(outcome.stderr.contains("harbor.palette.json makes"), "\(outcome.stderr)")
+      }
+      #expect(try files() == before)
+    }
+    // It goes on making them itself.
+    #expect(generate("--check").exit == .success)
+    // Under a new name it is told what holds its files.
+    try FileManager.default.removeItem(atPath: tool.path("design/harbor.palette.json"))
+    try tool.write(other, to: "design/port.palette.json")
+    let moved = tool.run(["generate", "{}/design/port.palette.json"])
+    #expect(moved.exit == .badInput)
+    #expect(moved.stderr.contains("remove \(tool.path("design/.harbor.palette.files"))"))
+  }
+
+  @Test func `what another palette file makes is not removed`() throws {
+    try write(outputs: #"{ "format": "dtcg", "path": "tok" }"#)
+    #expect(generate().exit == .success)
+    let list = try #require(tool.text("design/.harbor.palette.files"))
+    // As two that overwrote each other's files have left it.
+    try tool.write(
+      list.replacingOccurrences(of: "harbor.palette", with: "other.palette"),
+      to: "design/.other.palette.files")
+    #expect(generate().exit == .badInput)
+    try write(outputs: #"{ "format": "css", "path": "web/harbor.css" }"#)
+    let outcome = generate()
+    #expect(outcome.exit == .success, "\(outcome.stderr)")
+    #expect(tool.text("design/tok/light.tokens.json") != nil)
+    #expect(generate("--check").exit == .success)
+  }
+
   @Test func `the working directory changes nothing`() throws {
     let folder = tool.path("design")
     let first = try run(Executable.path, ["generate", "harbor.palette.json"], directory: folder)

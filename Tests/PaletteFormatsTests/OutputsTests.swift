@@ -77,6 +77,14 @@ import Testing
       #"[{ "format": "css", "path": "a" }, { "format": "swift", "path": "A" }]"#,
       "'a' and 'A', which are one where case does not count"
     ),
+    (
+      #"[{ "format": "css", "path": "a" }, { "format": "swift", "path": "a/b.css" }]"#,
+      "a file at the path 'a', and 'a/b.css' below it"
+    ),
+    (
+      #"[{ "format": "dtcg", "path": "A/b/c" }, { "format": "swift", "path": "a" }]"#,
+      "a file at the path 'a', and 'A/b/c' below it"
+    ),
   ]
 
   @Test(arguments: refused)
@@ -106,5 +114,40 @@ import Testing
       let outputs = try Self.read(#"[{ "format": "\#(format)", "path": "\#(path)" }]"#)
       #expect(outputs.map(\.path) == [folder])
     }
+  }
+
+  @Test func `a file may lie in the folder of another output`() throws {
+    let outputs = try Self.read(
+      #"[{ "format": "dtcg", "path": "a" }, { "format": "css", "path": "a/b.css" }, "#
+        + #"{ "format": "css", "path": "a/b" }]"#)
+    #expect(outputs.map(\.path) == ["a", "a/b.css", "a/b"])
+  }
+
+  @Test(arguments: [
+    ("gpl", "g.gpl"), ("ase", "x.ase"), ("dtcg", "t.json"), ("dtcg", "a/T.JSON"),
+    ("style-dictionary", "t.json"), ("xcassets", "Contents.json"), ("android", "colors.xml"),
+  ])
+  func `a format that is a folder takes no file`(_ format: String, _ path: String) throws {
+    let error = #expect(throws: InputError.self) {
+      try Self.read(#"[{ "format": "\#(format)", "path": "\#(path)" }]"#)
+    }
+    #expect(
+      error?.message.hasPrefix("\(format) is a folder of files: give a folder") == true,
+      "\(error?.message ?? "")")
+    #expect(error?.position?.line == 2)
+    #expect(error?.position?.column == 26 + format.utf8.count)
+    let folder = try Self.read(#"[{ "format": "\#(format)", "path": "\#(path)/" }]"#)
+    #expect(folder.map(\.path) == [path])
+  }
+
+  @Test func `a folder that is the output itself is not made once more inside`() {
+    let (catalog, android) = (OutputFormat.assetCatalog, OutputFormat.android)
+    #expect(catalog.place("X.xcassets/a/b", in: "app/Shop.xcassets") == "app/Shop.xcassets/a/b")
+    #expect(catalog.place("X.xcassets/a/b", in: "Shop.xcassets/") == "Shop.xcassets/a/b")
+    #expect(catalog.place("X.xcassets/a", in: "app") == "app/X.xcassets/a")
+    #expect(catalog.place("X.xcassets/a", in: ".") == "X.xcassets/a")
+    #expect(android.place("res/values/a.xml", in: "src/main/res") == "src/main/res/values/a.xml")
+    #expect(android.place("res/values/a.xml", in: "ares") == "ares/res/values/a.xml")
+    #expect(OutputFormat.dtcg.place("a.json", in: "/res") == "/res/a.json")
   }
 }

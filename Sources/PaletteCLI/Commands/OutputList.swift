@@ -27,7 +27,10 @@ struct OutputList {
     let files = try write(palette)
     let manifest = OutputManifest(paths: files.map(\.path), of: place)
     let all = try place.files(files + [manifest.file])
-    let leftovers = try place.leftovers(try OutputManifest(readFrom: place).paths, beside: all)
+    let claims = try OutputClaims(beside: place)
+    try claims.check(files.map(\.path))
+    let earlier = try OutputManifest(readFrom: place).paths.filter { !claims.has($0) }
+    let leftovers = try place.leftovers(earlier, beside: all)
     guard !isCheck else { return try check(all, leftovers, talk) }
     do {
       let changes = try replace(all, leftovers, manifest)
@@ -63,7 +66,8 @@ struct OutputList {
       return try format.write(palette, output.options).map { file in
         let isFolder = format.fileExtension == nil
         return WrittenFile(
-          path: isFolder ? FilePath.join(output.path, file.path) : output.path, bytes: file.bytes)
+          path: isFolder ? format.place(file.path, in: output.path) : output.path, bytes: file.bytes
+        )
       }
     } catch {
       throw failure(output, "\(format.name): \(error)")

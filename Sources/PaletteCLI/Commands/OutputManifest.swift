@@ -4,7 +4,7 @@ import PaletteFormats
 /// The files a palette file's outputs came to, kept beside it so that the next run can tell which
 /// of them are made no more: a colour under a new name must not go on shipping under the old one.
 struct OutputManifest {
-  private static let start = "# Made by palette from "
+  static let start = "# Made by palette from "
 
   /// The files, from the palette file's folder.
   let paths: [String]
@@ -44,6 +44,13 @@ struct OutputManifest {
       )
     }
     self.init(paths: paths, of: place)
+  }
+
+  /// The palette file a manifest says it is of.
+  static func paletteName(ofHeader line: Substring) -> String {
+    let name = line.dropFirst(start.count)
+    guard let end = name.lastIndex(of: ";") else { return String(name) }
+    return String(name[..<end])
   }
 
   /// The manifest as a file.

@@ -44,10 +44,3 @@ enum OutputPlan {
     self = .folder(output)
   }
 }
-
-extension OutputFormat {
-  /// A path ends as files of the format do.
-  fileprivate func isFile(_ path: String) -> Bool {
-    fileExtension.map { path.hasSuffix("." + $0) } ?? false
-  }
-}

@@ -61,7 +61,13 @@ struct PaletteDelivery {
     case .file(let path):
       files = written.map { OutputFile(path: path, bytes: $0.bytes) }
     case .folder(let folder):
-      files = written.map { OutputFile(path: FilePath.join(folder, $0.path), bytes: $0.bytes) }
+      // Of several formats none is the folder itself.
+      files = written.map { file in
+        let path =
+          formats.count == 1
+          ? formats[0].place(file.path, in: folder) : FilePath.join(folder, file.path)
+        return OutputFile(path: path, bytes: file.bytes)
+      }
     }
     if let input, let same = files.first(where: { FilePath.areSame($0.path, input) }) {
       throw .usage("--output would overwrite \(same.path), which the palette is made from")

@@ -87,12 +87,16 @@ enum FilePath {
   }
 
   /// Makes a folder, and the folders it lies in, where they are missing.
-  static func makeDirectories(_ path: String) throws(SystemError) {
+  ///
+  /// - Parameter made: Gets those that were missing, each after the one it lies in, even if an
+  ///   error follows.
+  static func makeDirectories(_ path: String, made: inout [String]) throws(SystemError) {
     if path == "." || path == "/" || path.isEmpty || isDirectory(path) { return }
-    if path.hasSuffix("/") { return try makeDirectories(String(path.dropLast())) }
-    try makeDirectories(folder(of: path))
+    if path.hasSuffix("/") { return try makeDirectories(String(path.dropLast()), made: &made) }
+    try makeDirectories(folder(of: path), made: &made)
     do {
       try CLibrary.makeDirectory(path)
+      made.append(path)
     } catch {
       // Another process may have made it in the meantime.
       guard error == .exists else { throw error }

@@ -6,6 +6,7 @@
 struct FileWriter {
   private var staged: [StagedFile] = []
   private var devices: [OutputFile] = []
+  private var folders: [String] = []
 
   /// Writes the files, and tells for each whether that changed anything.
   static func write(_ files: [OutputFile]) throws(FileFailure) -> [Bool] {
@@ -18,6 +19,8 @@ struct FileWriter {
       return changes
     } catch {
       for file in writer.staged { file.discard() }
+      // One that another process has put something into stays.
+      for folder in writer.folders.reversed() { try? CLibrary.removeEmptyDirectory(folder) }
       throw error
     }
   }
@@ -26,7 +29,7 @@ struct FileWriter {
   private mutating func stage(_ file: OutputFile) throws(FileFailure) -> Bool {
     do throws(SystemError) {
       let target = try FilePath.resolvingLinks(file.path)
-      try FilePath.makeDirectories(FilePath.folder(of: target))
+      try FilePath.makeDirectories(FilePath.folder(of: target), made: &folders)
       guard let status = try FilePath.statusIfPresent(target) else {
         staged.append(try StagedFile(file, target: target, previous: nil))
         return true

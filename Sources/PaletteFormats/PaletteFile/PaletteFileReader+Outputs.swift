@@ -26,8 +26,27 @@ extension PaletteFileReader {
               + "which are one where case does not count")
       }
       outputs.append(output)
+      try checkNesting(outputs, at: element)
     }
     return outputs
+  }
+
+  /// Throws where the last output and another cannot both be: a file has nothing below it.
+  private func checkNesting(
+    _ outputs: [OutputDefinition], at node: JSONNode
+  ) throws(InputError) {
+    guard let last = outputs.last else { return }
+    for other in outputs.dropLast() {
+      let (file, inner) =
+        other.path.utf8.count < last.path.utf8.count ? (other, last) : (last, other)
+      let isFile = OutputFormat.all.contains { $0.name == file.format && $0.fileExtension != nil }
+      guard isFile, inner.path.lowercased().hasPrefix(file.path.lowercased() + "/") else {
+        continue
+      }
+      throw source.error(
+        at: node,
+        "'outputs' has a file at the path \(file.path.quoted), and \(inner.path.quoted) below it")
+    }
   }
 
   private func output(_ node: JSONNode) throws(InputError) -> OutputDefinition {
@@ -100,6 +119,12 @@ extension PaletteFileReader {
       throw source.error(
         at: node,
         "\(subject) must name a file, since \(format.name) writes one, found \(text.quoted)")
+    }
+    guard isFolder || format.fileExtension != nil || !format.isFile(text) else {
+      throw source.error(
+        at: node,
+        "\(format.name) is a folder of files: give a folder, found \(text.quoted); "
+          + "for a folder of that name, end it in '/'")
     }
     let path = names.filter { $0 != "." }.joined(separator: "/")
     return path.isEmpty ? "." : path

@@ -124,7 +124,7 @@ extension OutputFormat {
   static let android = OutputFormat(
     "android", "resources of Android for day, night and high contrast",
     lacks: AndroidResources.lacks + "; contrast is a theme overlay",
-    drops: [.displayP3, .textStyles], usesLetterCase: false
+    drops: [.displayP3, .textStyles], usesLetterCase: false, partExtension: "xml", rootName: "res"
   ) { palette, options throws(NamingError) in
     try AndroidResources.write(palette, options)
   }

@@ -119,7 +119,7 @@ enum AssetCatalog {
 extension OutputFormat {
   static let assetCatalog = OutputFormat(
     "xcassets", "an asset catalog of Xcode in all appearances, with Display P3",
-    lacks: "text styles", drops: [.textStyles]
+    lacks: "text styles", drops: [.textStyles], partExtension: "json", rootName: ".xcassets"
   ) { palette, options throws(NamingError) in
     try AssetCatalog.write(palette, options)
   }

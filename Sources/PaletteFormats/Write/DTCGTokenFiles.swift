@@ -110,7 +110,8 @@ public enum DTCGTokenFiles {
 
 extension OutputFormat {
   static let dtcg = OutputFormat(
-    "dtcg", "design tokens (DTCG 2025.10), an appearance a file, with a resolver"
+    "dtcg", "design tokens (DTCG 2025.10), an appearance a file, with a resolver",
+    partExtension: "json"
   ) { palette, options throws(NamingError) in
     try DTCGTokenFiles.write(palette, options)
   }

@@ -14,12 +14,17 @@ public struct OutputFormat: Sendable {
   public var usesLetterCase: Bool
   /// How its files end, where it writes a single file; `nil` for a folder.
   public var fileExtension: String?
+  /// How the files of a format that is a folder end; `nil` for a single file.
+  public var partExtension: String?
+  /// What the one folder that all its files are in is called, or with a dot how its name ends.
+  public var rootName: String?
   private let writer: @Sendable (ColorPalette, WriteOptions) throws(NamingError) -> [WrittenFile]
 
   /// A format of any number of files.
   init(
     _ name: String, _ summary: String, lacks: String? = nil, drops: Set<PaletteFeature> = [],
-    usesLetterCase: Bool = true, fileExtension: String? = nil,
+    usesLetterCase: Bool = true, fileExtension: String? = nil, partExtension: String? = nil,
+    rootName: String? = nil,
     _ writer: @escaping @Sendable (ColorPalette, WriteOptions) throws(NamingError) -> [WrittenFile]
   ) {
     self.name = name
@@ -28,6 +33,7 @@ public struct OutputFormat: Sendable {
     self.drops = drops
     self.usesLetterCase = usesLetterCase
     self.fileExtension = fileExtension
+    (self.partExtension, self.rootName) = (partExtension, rootName)
     self.writer = writer
   }
 

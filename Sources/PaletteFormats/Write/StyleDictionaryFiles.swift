@@ -24,7 +24,7 @@ public enum StyleDictionaryFiles {
 extension OutputFormat {
   static let styleDictionary = OutputFormat(
     "style-dictionary", "tokens of Style Dictionary, an appearance a file",
-    lacks: "Display P3 and text styles", drops: [.displayP3, .textStyles]
+    lacks: "Display P3 and text styles", drops: [.displayP3, .textStyles], partExtension: "json"
   ) { palette, options throws(NamingError) in
     try StyleDictionaryFiles.write(palette, options)
   }
