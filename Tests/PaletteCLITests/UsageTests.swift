@@ -118,6 +118,7 @@ import Testing
     }
     for operand in command.operands { #expect(help.contains(operand.summary)) }
     #expect(help.split(separator: "\n").allSatisfy { $0.count <= 100 }, "fits a terminal")
+    #expect(!help.contains(" \n"), "no line ends in a space")
   }
 
   @Test(

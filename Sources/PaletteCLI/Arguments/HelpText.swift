@@ -22,10 +22,11 @@ enum HelpText {
 
   /// What `palette NAME --help` shows.
   static func page(_ command: CommandDescription) -> String {
-    let prefix = "palette \(command.name) "
-    let usage = command.usage.map { prefix + $0 }.joined(separator: "\n       ")
+    let name = "palette \(command.name)"
+    let usage = command.usage.map { $0.isEmpty ? name : "\(name) \($0)" }
     var parts = [
-      "\(prefix.dropLast()): \(command.summary)\n", "usage: \(usage)\n",
+      "\(name): \(command.summary)\n",
+      "usage: \(usage.joined(separator: "\n       "))\n",
     ]
     if !command.operands.isEmpty {
       parts.append(section("arguments", command.operands.map { ($0.name, $0.summary) }))
