@@ -31,7 +31,7 @@ import Testing
   @Test func `an output chooses its form`() throws {
     let outputs = try Self.read(
       """
-      [ { "format": "css", "path": "x.css", "steps": "50-950", "prefix": "", "case": "snake",
+      [ { "format": "dtcg", "path": "x", "steps": "50-950", "prefix": "", "case": "snake",
           "dtcgColor": "hex" } ]
       """)
     var options = WriteOptions()
@@ -68,7 +68,9 @@ import Testing
     (#"[{ "format": "css", "path": "a", "step": "1-11" }]"#, "did you mean 'steps'?"),
     (#"[{ "format": "css", "path": "a", "steps": "1-12" }]"#, "did you mean '1-11'?"),
     (#"[{ "format": "css", "path": "a", "case": "kebap" }]"#, "did you mean 'kebab'?"),
-    (#"[{ "format": "css", "path": "a", "dtcgColor": "rgb" }]"#, "'object' or 'hex'"),
+    (#"[{ "format": "dtcg", "path": "a", "dtcgColor": "rgb" }]"#, "'object' or 'hex'"),
+    (#"[{ "format": "css", "path": "a", "dtcgColor": "hex" }]"#, "goes with the format dtcg"),
+    (#"[{ "format": "swift", "path": "a", "case": "camel" }]"#, "has no effect on swift"),
     (
       #"[{ "format": "css", "path": "a" }, { "format": "swift", "path": "./a" }]"#,
       "two outputs at the path 'a'"

@@ -61,9 +61,18 @@ extension PaletteFileReader {
       options.prefix = try source.string(node, "'prefix' of an output")
     }
     if let node = object["case"] {
+      guard format.usesLetterCase else {
+        throw source.error(
+          at: node, "'case' of an output has no effect on \(format.name); leave it out"
+        )
+      }
       options.letterCase = try source.word(node, "'case' of an output")
     }
     if let node = object["dtcgColor"] {
+      guard format.name == OutputFormat.dtcg.name else {
+        throw source.error(
+          at: node, "'dtcgColor' of an output goes with the format dtcg, found \(format.name)")
+      }
       options.tokenColor = try source.word(node, "'dtcgColor' of an output")
     }
     return OutputDefinition(
