@@ -97,6 +97,52 @@ import Testing
     #expect(outcome.stderr.contains("utilities for 1 name beyond ASCII"), "\(outcome.stderr)")
   }
 
+  /// What a token says beside its value, how often, and what `convert` tells of it.
+  static let lostTexts: [(tokens: String, from: String, tells: [String])] = [
+    (
+      """
+      { "$description": "all", "grey": { "$type": "color", "$extensions": { "org.a": 1 },
+        "1": { "$value": "#ffffff", "$description": "paper" },
+        "2": { "$value": "#000000", "$deprecated": "use 1" } } }
+      """,
+      "dtcg",
+      [
+        "1:19: warning: '$description' of 2 tokens and groups is not kept",
+        "'$extensions' of 1 token or group is not kept",
+        "'$deprecated' of 1 token or group is not kept",
+      ]
+    ),
+    (
+      """
+      { "grey": { "comment": { "value": "#777777" },
+        "1": { "value": "#ffffff", "comment": "paper" },
+        "2": { "value": "#000000", "comment": "ink" } } }
+      """,
+      "style-dictionary", ["'comment' of 2 tokens and groups is not kept"]
+    ),
+    (
+      """
+      { "core": { "grey": {
+        "1": { "value": "#ffffff", "type": "color", "description": "paper" },
+        "2": { "value": "#000000", "type": "color" } } },
+        "$metadata": { "tokenSetOrder": ["core"] }, "$themes": [] }
+      """,
+      "tokens-studio", ["'description' of 1 token or group is not kept"]
+    ),
+  ]
+
+  @Test("Texts about tokens that are lost are told where they are lost", arguments: lostTexts)
+  func textsAreLost(_ tokens: String, _ format: String, _ tells: [String]) throws {
+    try tool.write(tokens, to: "x.json")
+    let outcome = convert("{}/x.json", "--from", format, "--format", "css")
+    #expect(outcome.exit == .success, "\(outcome.stderr)")
+    for text in tells {
+      #expect(outcome.stderr.components(separatedBy: text).count == 2, "\(outcome.stderr)")
+    }
+    let verified = tool.run(["verify", "{}/x.json", "--from", format])
+    #expect(!verified.stderr.contains("not kept"), "a check keeps nothing")
+  }
+
   @Test("--case is taken where one format of several uses it")
   func letterCase() throws {
     let both = convert(

@@ -31,10 +31,12 @@ struct PaletteInput: Sendable {
   }
 
   /// Reads it as a palette: a palette file is built.
+  ///
+  /// Who writes it again is also told of the texts that are not kept.
   func palette(
-    _ system: System
+    _ system: System, tellsLostTexts: Bool = true
   ) throws(CommandFailure) -> (palette: ColorPalette, notices: [Diagnostic]) {
-    let (document, remarks) = try read(system)
+    let (document, remarks) = try read(system, tellsLostTexts: tellsLostTexts)
     switch document {
     case .palette(let palette): return (palette, remarks)
     case .definition(let definition):
@@ -45,7 +47,7 @@ struct PaletteInput: Sendable {
 
   /// Reads it and tells what it is; a palette file comes with its ICC profile.
   func read(
-    _ system: System
+    _ system: System, tellsLostTexts: Bool = false
   ) throws(CommandFailure) -> (document: PaletteDocument, notices: [Diagnostic]) {
     let file = try file(system)
     let reading: PaletteReading
@@ -62,7 +64,8 @@ struct PaletteInput: Sendable {
             message: error.message)
         ])
     }
-    let notices = reading.notes.map { note in
+    let notes = reading.notes.filter { tellsLostTexts || !$0.isLossOfText }
+    let notices = notes.map { note in
       Diagnostic(
         kind: .warning, file: note.position?.file ?? name, position: note.position,
         message: note.message)

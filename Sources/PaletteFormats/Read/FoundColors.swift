@@ -52,6 +52,8 @@ public struct InputNote: Hashable, Sendable {
   public var message: String
   /// Where.
   public var position: SourcePosition?
+  /// It bears on no colour, and matters only to who writes the palette again: a text about a token.
+  public var isLossOfText = false
 
   /// A remark on a place.
   public init(_ message: String, at position: SourcePosition? = nil) {

@@ -9,6 +9,7 @@ extension TokenTreeReader {
   mutating func addProperties(
     of object: JSONObject, to id: Int, source: Int
   ) throws(InputError) {
+    lostTexts.add(object, isLegacy: dialect.isLegacy, source: source)
     guard !dialect.isLegacy else { return }
     let isToken = tree.nodes[id].token != nil
     for member in object.members {
