@@ -1,27 +1,5 @@
-import Palette
-
-/// Texts as XML holds them.
+/// What XML has beside content and attributes.
 enum XMLText {
-  /// A text as content or as the value of an attribute.
-  ///
-  /// What XML cannot hold even as a reference is written as `\u{…}`.
-  static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.withVisibleControls.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      case _ where scalar.properties.isNoncharacterCodePoint:
-        escaped += "\\u{\(String(scalar.value, radix: 16))}"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
-  }
-
   /// A comment of one line: no name can close it.
   static func comment(_ text: String) -> String {
     var inner = ""

@@ -82,7 +82,7 @@ struct SheetPanel {
 
   private func text(_ style: String, _ x: Int, _ y: Int, _ content: String) -> String {
     "  <text class=\"\(style)\" x=\"\(x)\" y=\"\(y)\" fill=\"\(page.ink.hex)\">"
-      + "\(XMLText.escaped(content))</text>"
+      + "\(content.xmlEscaped)</text>"
   }
 
   private func swatch(
@@ -95,13 +95,13 @@ struct SheetPanel {
     return [
       // One element with one sentence; what is drawn inside it is not read again.
       "  <g role=\"img\">",
-      "    <title>\(XMLText.escaped(color.words.spoken)), \(hex), "
+      "    <title>\(color.words.spoken.xmlEscaped), \(hex), "
         + "\(seen.contrast(with: page)) to 1 on the page</title>",
       "    <rect x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(layout.swatch.height)\" rx=\"10\""
         + " fill=\"\(value.color.opaque.hex)\"\(opacity(value.color))\(wide(value))"
         + " stroke=\"\(page.ink.hex)\" stroke-opacity=\"0.12\"/>",
       "    <text class=\"step\" x=\"\(x + 12)\" y=\"\(y + 25)\" fill=\"\(ink)\">"
-        + "\(XMLText.escaped(title))</text>",
+        + "\(title.xmlEscaped)</text>",
       "    <text class=\"value\" x=\"\(x + 12)\" y=\"\(y + 50)\" fill=\"\(ink)\">\(hex)</text>",
       "  </g>",
     ]

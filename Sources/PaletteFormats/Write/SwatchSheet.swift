@@ -27,7 +27,7 @@ enum SwatchSheet {
       y += panel.height + layout.panelGap
     }
     let height = y - layout.panelGap + layout.margin
-    let name = XMLText.escaped(palette.name)
+    let name = palette.name.xmlEscaped
     let size = "width=\"\(layout.width)\" height=\"\(height)\""
     let lines =
       [
@@ -41,7 +41,7 @@ enum SwatchSheet {
         "  <style>", SheetLayout.style, "  </style>",
         "  <rect width=\"\(layout.width)\" height=\"\(height)\" fill=\"#eceef0\"/>",
         "  <text class=\"title\" x=\"\(layout.margin)\" y=\"\(layout.titleBaseline)\">"
-          + "\(XMLText.escaped(layout.shortened(palette.name, to: 60)))</text>",
+          + "\(layout.shortened(palette.name, to: 60).xmlEscaped)</text>",
       ] + panels.map { "  " + $0 } + ["</svg>"]
     return lines.joined(separator: "\n") + "\n"
   }
@@ -52,7 +52,7 @@ enum SwatchSheet {
     let names = variants.map { NameWords($0.rawValue).spoken }.joined(separator: ", ")
     let ramps = palette.ramps.map { "\($0.name) with \($0.stepCount) steps" }
     let roles = palette.roles.isEmpty ? "" : "; \(palette.roles.count) roles"
-    return XMLText.escaped("\(ramps.joined(separator: ", "))\(roles). A panel each for: \(names).")
+    return "\(ramps.joined(separator: ", "))\(roles). A panel each for: \(names).".xmlEscaped
   }
 }
 

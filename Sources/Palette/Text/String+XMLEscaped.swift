@@ -1,10 +1,8 @@
-import Palette
-
 extension String {
   /// The text fit for XML, between tags and between double quotes.
   ///
   /// Characters that XML cannot hold at all are written as `\u{…}`, like those that nobody sees.
-  var xmlEscaped: String {
+  package var xmlEscaped: String {
     var text = ""
     for scalar in withVisibleControls.unicodeScalars {
       switch scalar {
@@ -12,7 +10,8 @@ extension String {
       case "<": text += "&lt;"
       case ">": text += "&gt;"
       case "\"": text += "&quot;"
-      case "\u{fffe}", "\u{ffff}": text += "\\u{\(String(scalar.value, radix: 16))}"
+      case _ where scalar.properties.isNoncharacterCodePoint:
+        text += "\\u{\(String(scalar.value, radix: 16))}"
       default: text.unicodeScalars.append(scalar)
       }
     }
