@@ -27,10 +27,15 @@ let package = Package(
     .target(name: "LittleCMS", dependencies: ["CLittleCMS"], swiftSettings: strict),
     .target(name: "Palette", dependencies: ["LittleCMS"], swiftSettings: strict),
     .target(name: "PaletteFormats", dependencies: ["Palette"], swiftSettings: strict),
-    .target(name: "PaletteReports", dependencies: ["Palette"], swiftSettings: strict),
+    .target(
+      name: "PaletteReports",
+      dependencies: ["LittleCMS", "Palette", "PaletteFormats"],
+      resources: [.embedInCode("Sheet/Page/sheet.css"), .embedInCode("Sheet/Page/sheet.js")],
+      swiftSettings: strict
+    ),
     .target(
       name: "PaletteCLI",
-      dependencies: ["Palette", "PaletteFormats", "PaletteReports"],
+      dependencies: ["LittleCMS", "Palette", "PaletteFormats", "PaletteReports"],
       swiftSettings: strict
     ),
     .executableTarget(name: "palette-tool", dependencies: ["PaletteCLI"], swiftSettings: strict),

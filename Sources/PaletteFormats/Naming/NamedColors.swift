@@ -1,4 +1,4 @@
-import Palette
+package import Palette
 
 /// A colour of a palette as writers need it: its words, and its value in each appearance.
 struct NamedColor {
@@ -81,7 +81,7 @@ extension ColorPalette {
 extension PerAppearance {
   /// The value for an appearance, or for the nearest one there is: standard contrast stands in for
   /// increased, and light for dark.
-  func nearest(to variant: AppearanceVariant) -> Value? {
+  package func nearest(to variant: AppearanceVariant) -> Value? {
     let other: Appearance = variant.appearance == .light ? .dark : .light
     let candidates = [
       variant, AppearanceVariant(variant.appearance, .standard),

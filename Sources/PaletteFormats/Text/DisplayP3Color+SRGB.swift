@@ -1,4 +1,4 @@
-import Palette
+package import Palette
 
 extension DisplayP3Color {
   /// Linear-light Display P3 to linear-light sRGB, by row.
@@ -17,7 +17,7 @@ extension DisplayP3Color {
   private static let tolerance = 2e-4
 
   /// sRGB holds it as well.
-  var isInSRGB: Bool {
+  package var isInSRGB: Bool {
     let light = linear
     return Self.toSRGB.allSatisfy { row in
       let channel = (row * light).sum()
@@ -26,7 +26,7 @@ extension DisplayP3Color {
   }
 
   /// `0.2 0.4356 0.9`: the components with a separator between them.
-  func text(separator: String) -> String {
+  package func text(separator: String) -> String {
     [components.x, components.y, components.z].map { $0.fixed(decimals: 4) }
       .joined(separator: separator)
   }

@@ -1,0 +1,66 @@
+import LittleCMS
+import Palette
+
+/// One appearance of a palette as a sheet shows it.
+struct SheetView {
+  /// A ramp and its steps.
+  struct Row {
+    let name: String
+    let colors: [SheetColor]
+  }
+
+  /// The appearance.
+  let variant: AppearanceVariant
+  /// What all colours lie on.
+  let page: SRGB8
+  /// The ramps that have it.
+  let ramps: [Row]
+  /// The roles that have it.
+  let roles: [SheetColor]
+
+  /// - Parameter palette: One that has coordinates.
+  init(_ palette: ColorPalette, _ variant: AppearanceVariant) {
+    self.variant = variant
+    let page = palette.page(in: variant)
+    self.page = page
+    var index = 0
+    var ramps: [Row] = []
+    for ramp in palette.ramps {
+      var colors: [SheetColor] = []
+      for (step, label) in ramp.stepNames.enumerated() {
+        let hasColor = ramp.swatches.variants.contains {
+          ramp.swatches[$0]?.indices.contains(step) ?? false
+        }
+        guard hasColor else { continue }
+        defer { index += 1 }
+        guard let swatches = ramp.swatches[variant], swatches.indices.contains(step) else {
+          continue
+        }
+        let swatch = swatches[step]
+        colors.append(
+          SheetColor(
+            index: index, name: "\(ramp.name) \(label)", label: label,
+            value: HexColor(swatch.color), p3: swatch.p3, on: page,
+            coordinates: swatch.coordinates, isKey: swatch.isKey))
+      }
+      if !colors.isEmpty { ramps.append(Row(name: ramp.name, colors: colors)) }
+    }
+    self.ramps = ramps
+    var roles: [SheetColor] = []
+    for role in palette.roles where !role.colors.variants.isEmpty {
+      defer { index += 1 }
+      guard let color = role.colors[variant] else { continue }
+      roles.append(
+        SheetColor(
+          index: index, name: role.name, label: role.name, value: color, p3: role.p3[variant],
+          on: page))
+    }
+    self.roles = roles
+  }
+
+  /// Every colour, ramp by ramp, then the roles.
+  var colors: [SheetColor] { ramps.flatMap(\.colors) + roles }
+
+  /// The greatest number of steps of a ramp.
+  var stepCount: Int { ramps.map(\.colors.count).max() ?? 0 }
+}

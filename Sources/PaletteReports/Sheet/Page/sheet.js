@@ -1,0 +1,179 @@
+// The picture of what a chosen colour pairs with, the contrast of two ramps, and copying.
+// All colours are in the page; nothing is fetched and nothing is kept.
+(() => {
+  "use strict";
+  const data = JSON.parse(document.getElementById("sheet-data").textContent);
+  const { levels, words } = data;
+  const byId = (id) => document.getElementById(id);
+  const fill = (text, ...values) =>
+    values.reduce((filled, value, index) => filled.replace(values.length > 1 ? `%${index + 1}` : "%", () => value), text);
+  const views = [...document.querySelectorAll("#ramps .view")];
+  const status = byId("status");
+  let chosen = null;
+
+  // The luminances are the page's own doubles, so that a verdict here is the verdict of the proof.
+  const measure = (swatch) => ({
+    y: Number(swatch.dataset.y),
+    w: Number(swatch.dataset.w ?? swatch.dataset.y),
+  });
+  const ratioOf = (one, other) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+  const ratio = (one, other) => {
+    const [a, b] = [measure(one), measure(other)];
+    return Math.min(ratioOf(a.y, b.y), ratioOf(a.w, b.w));
+  };
+  const levelOf = (value) => levels.findLastIndex((level) => value >= level.ratio);
+
+  // Cut after two decimals, never rounded up.
+  const shown = (value) => {
+    let scaled = Math.floor(value * 100);
+    if (scaled / 100 > value) scaled -= 1;
+    if ((scaled + 1) / 100 <= value) scaled += 1;
+    return (scaled / 100).toFixed(2);
+  };
+
+  const parts = (swatch) => ({ value: swatch.querySelector("code"), ratio: swatch.querySelector(":scope > span") });
+  for (const swatch of document.querySelectorAll(".swatch")) {
+    const { value, ratio } = parts(swatch);
+    Object.assign(swatch, { own: { value: value.textContent, ratio: ratio.textContent, label: swatch.getAttribute("aria-label") } });
+    swatch.setAttribute("aria-pressed", "false");
+  }
+
+  const restore = (swatch) => {
+    delete swatch.dataset.level;
+    const { value, ratio } = parts(swatch);
+    value.textContent = swatch.own.value;
+    ratio.textContent = swatch.own.ratio;
+    swatch.setAttribute("aria-label", swatch.own.label);
+    swatch.setAttribute("aria-pressed", "false");
+  };
+
+  const nameOf = (swatch) => swatch.own.label.split(words.comma)[0];
+
+  // Turns one view into the picture; returns how many partners each level has.
+  const picture = (view) => {
+    const swatches = [...view.querySelectorAll(".swatch")];
+    const self = swatches.find((swatch) => swatch.dataset.i === chosen);
+    const counts = levels.map(() => 0);
+    for (const swatch of swatches) {
+      restore(swatch);
+      if (!self) continue;
+      if (swatch === self) {
+        swatch.dataset.level = "self";
+        swatch.setAttribute("aria-pressed", "true");
+        parts(swatch).ratio.textContent = words.self;
+        continue;
+      }
+      const value = ratio(self, swatch);
+      const index = levelOf(value);
+      counts[index] += 1;
+      swatch.dataset.level = String(index);
+      parts(swatch).value.textContent = shown(value);
+      parts(swatch).ratio.textContent = `${levels[index].sign} ${levels[index].short}`;
+      swatch.setAttribute(
+        "aria-label",
+        `${nameOf(swatch)}${words.comma}${fill(words.pair, shown(value), nameOf(self), levels[index].long)}`);
+    }
+    return { self, counts };
+  };
+
+  const isShown = (view) => getComputedStyle(view).display !== "none";
+
+  const button = (id, text) => {
+    byId(id).hidden = !text;
+    byId(id).textContent = text ? fill(words.copy, text) : "";
+    byId(id).dataset.copy = text ?? "";
+  };
+
+  const update = (speaks) => {
+    const results = views.map((view) => ({ view, ...picture(view) }));
+    const { self, counts } = results.find(({ view, self }) => self && isShown(view)) ?? {};
+    byId("chosen").hidden = !self;
+    if (!self) {
+      if (speaks) status.textContent = words.cleared;
+      return;
+    }
+    const index = Number(chosen);
+    byId("chosen-chip").style.cssText = self.style.cssText;
+    const sentence = self.own.label.split(words.comma);
+    byId("chosen-name").textContent = sentence.slice(0, 2).join(words.comma);
+    const partners = fill(words.partners, sentence[0], String(counts[2] + counts[3]), String(counts[1]));
+    byId("chosen-text").textContent = `${sentence.slice(2).join(words.comma)}. ${partners}.`;
+    button("copy-hex", self.own.value);
+    button("copy-css", data.css[index]);
+    button("copy-swift", data.swift[index]);
+    if (speaks) status.textContent = partners;
+  };
+
+  const choose = (index) => {
+    chosen = chosen === index ? null : index;
+    update(true);
+  };
+
+  const copy = async (source) => {
+    const text = source.dataset.copy;
+    try {
+      await navigator.clipboard.writeText(text);
+      status.textContent = fill(words.copied, text);
+      source.textContent = fill(words.copied, text);
+    } catch {
+      getSelection().selectAllChildren(source);
+      status.textContent = fill(words.selected, text);
+    }
+  };
+
+  // The contrast of two ramps, of the view that is shown.
+  const rows = byId("row-ramp");
+  const columns = byId("column-ramp");
+  const table = byId("any-two");
+  const drawTable = () => {
+    const view = views.find(isShown);
+    if (!table || !view) return;
+    const ramps = [...view.querySelectorAll(".ramp:not(.roles)")];
+    const swatches = (select) => [...(ramps[select.selectedIndex]?.querySelectorAll(".swatch") ?? [])];
+    const head = (swatch, scope) => {
+      const cell = document.createElement("th");
+      cell.scope = scope;
+      const chip = document.createElement("span");
+      chip.className = "chip";
+      chip.style.cssText = swatch.style.cssText;
+      cell.append(chip, ` ${swatch.querySelector("b").firstChild.textContent}`);
+      return cell;
+    };
+    const top = document.createElement("tr");
+    top.append(document.createElement("td"), ...swatches(columns).map((swatch) => head(swatch, "col")));
+    const lines = swatches(rows).map((row) => {
+      const line = document.createElement("tr");
+      line.append(head(row, "row"));
+      for (const column of swatches(columns)) {
+        const cell = document.createElement("td");
+        const value = ratio(row, column);
+        cell.textContent = shown(value);
+        cell.className = `l${levelOf(value)}`;
+        line.append(cell);
+      }
+      return line;
+    });
+    table.replaceChildren(top, ...lines);
+  };
+  if (columns && columns.options.length > 1) columns.selectedIndex = columns.options.length - 1;
+
+  document.addEventListener("click", (event) => {
+    const swatch = event.target.closest(".swatch");
+    if (swatch) choose(swatch.dataset.i);
+    else if (event.target.closest("#clear")) choose(chosen);
+    else if (event.target.closest("[data-copy]")) copy(event.target.closest("[data-copy]"));
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && chosen !== null) choose(chosen);
+  });
+  const redraw = () => {
+    update(false);
+    drawTable();
+  };
+  document.addEventListener("change", redraw);
+  for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"]) {
+    matchMedia(query).addEventListener("change", redraw);
+  }
+  document.documentElement.classList.add("has-script");
+  redraw();
+})();

@@ -1,0 +1,128 @@
+import Palette
+
+/// Which steps go with which: the least of any two ramps, any two ramps of the reader's choice, and
+/// each ramp with itself.
+struct MatrixSection {
+  let sheet: Sheet
+
+  var html: HTML {
+    guard sheet.views.contains(where: { !$0.ramps.isEmpty }) else { return HTML() }
+    let words = sheet.words
+    return """
+      <section id="pairs" aria-labelledby="pairs-title">
+      <h2 id="pairs-title">\(words.pairs)</h2>
+      <p class="lead">\(words.pairsLead)</p>
+      <div class="tables">
+      \(sheet.perAppearance(least))
+      \(chooser)
+      </div>
+      \(sheet.perAppearance(own))
+      </section>
+      """
+  }
+
+  /// Filled by the script.
+  private var chooser: HTML {
+    let names = sheet.palette.ramps.enumerated().map { index, ramp -> HTML in
+      "<option value=\"\(index)\">\(ramp.name)</option>"
+    }
+    let words = sheet.words
+    return """
+      <div class="scripted any-two">
+      <h3>\(words.anyTwo)</h3>
+      <p><label>\(words.rowsRamp) <select id="row-ramp">\(names)</select></label>
+      <label>\(words.columnsRamp) <select id="column-ramp">\(names)</select></label></p>
+      <div class="scroller" role="region" tabindex="0" aria-label="\(words.anyTwo)"><table class="matrix" id="any-two"></table></div>
+      </div>
+      """
+  }
+
+  private func own(_ view: SheetView) -> HTML {
+    let words = sheet.words
+    let tables = view.ramps.map { ramp -> HTML in
+      """
+      <div class="scroller" role="region" tabindex="0" aria-label="\(words.matrixOf(ramp.name))">
+      \(table(words.matrixOf(ramp.name), labels: ramp.colors.map(\.label)) { cell([(ramp.colors[$0], ramp.colors[$1])], $0, $1, view) })
+      </div>
+      """
+    }
+    return """
+      <details><summary>\(words.eachRamp)</summary>
+      <div class="matrices">
+      \(tables)
+      </div></details>
+      """
+  }
+
+  private func least(_ view: SheetView) -> HTML {
+    guard view.ramps.count > 1 else { return HTML() }
+    let longest = view.ramps.max { $0.colors.count < $1.colors.count }
+    let labels = (longest?.colors ?? []).map(\.label)
+    let table = table(sheet.words.leastOfAny, hidesCaption: true, labels: labels) { row, column in
+      var pairs: [(SheetColor, SheetColor)] = []
+      for one in view.ramps where one.colors.indices.contains(row) {
+        for other in view.ramps where other.colors.indices.contains(column) {
+          pairs.append((one.colors[row], other.colors[column]))
+        }
+      }
+      return cell(pairs, row, column, view)
+    }
+    return """
+      <h3>\(sheet.words.leastOfAny)</h3>
+      <div class="scroller" role="region" tabindex="0" aria-label="\(sheet.words.leastOfAny)">
+      \(table)
+      </div>
+      """
+  }
+
+  /// A triangle: two colours have one contrast, whichever is on top.
+  private func table(
+    _ caption: String, hidesCaption: Bool = false, labels: [String],
+    _ cell: (_ row: Int, _ column: Int) -> HTML
+  ) -> HTML {
+    let head = labels.dropLast().map { "<th scope=\"col\">\($0)</th>" as HTML }
+    let rows = labels.indices.dropFirst().map { row -> HTML in
+      let cells = labels.indices.dropLast().map { $0 < row ? cell(row, $0) : "<td></td>" }
+      return "<tr><th scope=\"row\">\(labels[row])</th>\(cells.reduced)</tr>"
+    }
+    return """
+      <table class="matrix">
+      <caption\(if: hidesCaption, " class=\"vh\"")>\(caption)</caption>
+      <thead><tr><td></td>\(head.reduced)</tr></thead>
+      <tbody>
+      \(rows)
+      </tbody></table>
+      """
+  }
+
+  /// The least ratio of some pairs, and whether it is less than was promised.
+  private func cell(
+    _ pairs: [(SheetColor, SheetColor)], _ row: Int, _ column: Int, _ view: SheetView
+  ) -> HTML {
+    let ratios = pairs.map { $0.0.contrast(with: $0.1) }
+    guard let least = ratios.min() else { return "<td></td>" }
+    let level = PairLevel(least.value)
+    let required = sheet.palette.requiredRatio(row, column, in: view.variant)
+    let fails = required.map { least.value < $0 } ?? false
+    guard fails else { return "<td class=\"l\(level.rawValue)\">\(least.description)</td>" }
+    return """
+      <td class="fails">\(least.description)<span class="vh"> \(sheet.words.needs((required ?? 1).fixed(decimals: 2)))</span></td>
+      """
+  }
+}
+
+extension [HTML] {
+  /// One directly after another.
+  var reduced: HTML { HTML(trusted: map(\.text).joined()) }
+}
+
+extension SheetColor {
+  /// The contrast of two colours in the weaker of their representations.
+  func contrast(with other: SheetColor) -> ContrastRatio {
+    let narrow = ContrastRatio(luminance, other.luminance)
+    guard wideLuminance != nil || other.wideLuminance != nil else { return narrow }
+    return min(
+      narrow,
+      ContrastRatio(wideLuminance ?? luminance, other.wideLuminance ?? other.luminance))
+  }
+}

@@ -1,0 +1,115 @@
+import Palette
+
+extension SheetWords {
+  static let english = SheetWords(
+    language: .english,
+    comma: ", ",
+    semicolon: "; ",
+    title: { "\($0): colours and contrast" },
+    skip: "Skip to the colours",
+    sections: "Sections",
+    view: "View",
+    scheme: "Appearance",
+    contrast: "Contrast",
+    system: "System",
+    light: "Light",
+    dark: "Dark",
+    standard: "Standard",
+    increased: "Increased",
+    footer: "Ratios are those of WCAG 2, measured on the values that ship, and cut, never rounded up.",
+    holds: { "The promise holds: \($0) pairs keep their ratio." },
+    fails: { "The promise is broken: \($1) \($0 == 1 ? "error" : "errors")." },
+    nothingPromised: "There is nothing to prove.",
+    contentsOf: { ramps, steps, roles, appearances in
+      var parts: [String] = []
+      if ramps > 0 { parts.append("\(ramps) \(ramps == 1 ? "ramp" : "ramps") of \(steps) steps") }
+      if roles > 0 { parts.append("\(roles) \(roles == 1 ? "role" : "roles")") }
+      return parts.joined(separator: ", ") + " · " + appearances.joined(separator: " · ")
+    },
+    promiseOf: { rules, isOfPalette in
+      let list = rules.enumerated().map { index, rule in
+        index == 0
+          ? "\(rule.distance) steps apart reach \(rule.ratio):1"
+          : "\(rule.distance) apart \(rule.ratio):1"
+      }
+      return "Any two colours\(isOfPalette ? "" : " of one ramp") "
+        + list.joined(separator: ", ") + "."
+    },
+    ramps: "Ramps",
+    rampsLead: "Choose a colour to see what it pairs with.",
+    roles: "Roles",
+    keyMark: "key",
+    keyColor: "a key colour",
+    onThePage: { "\($0) to 1 on the page" },
+    levels: ["too little", "graphics and large text", "text", "text at AAA"],
+    underThree: "under 3:1, too little",
+    from: { "from \($0)" },
+    shortLevels: ["under 3", "graphics", "text", "AAA"],
+    pairs: "Pairs",
+    pairsLead:
+      "The contrast of one step on another, ratio to 1. From 3:1 a cell is shaded, from 4.5:1 more, from 7:1 most; what misses a promise is crossed out.",
+    anyTwo: "Any two ramps",
+    rowsRamp: "Rows",
+    columnsRamp: "Columns",
+    leastOfAny: "The least of any two ramps, step by step",
+    eachRamp: "Each ramp with itself",
+    matrixOf: { "\($0) with itself" },
+    needs: { "fails, \($0) is promised" },
+    curves: "Curves",
+    curvesLeadOf: { space, chroma in
+      "Lightness, chroma and hue in \(space), step by step and all on one scale: chroma to \(chroma), hue to 360 degrees."
+    },
+    lightness: "Lightness",
+    chroma: "Chroma",
+    hue: "Hue",
+    noHue: "no hue",
+    curveTable: "The values as a table",
+    color: "Colour",
+    bands: "Bands",
+    bandsLead:
+      "Luminance on the scale of contrast with white: equal ratios are equally far apart. A box is where a step may lie to keep every promise, a bar a ramp.",
+    bandsAlternativeOf: { "Luminance of every step inside its band, \($0.lowercased())" },
+    bandOf: { step, least, most, allowed in
+      let may = allowed.map { "may have \($0.0) to \($0.1)" } ?? "has no band that keeps every promise"
+      return "Step \(step) has \(least) to \(most) on white, and \(may)."
+    },
+    sideBySide: "More contrast",
+    sideBySideLead:
+      "Each step as it is, and below as it becomes for readers who ask their system for more contrast, with the ratio on the page.",
+    stays: { "\($0) stays, \($1) to 1 on the page" },
+    becomes: { "\($0) goes from \($1) to \($2) to 1 on the page" },
+    inUse: "In use",
+    inUseLead: "The roles as a small interface; where there is no role, a step stands in.",
+    inUseTable: "What lies on what",
+    on: { "\($0) on \($1)" },
+    mockTitle: "Tide table",
+    mockText: "High water at 14:20, a quarter earlier than yesterday.",
+    mockLink: "All stations",
+    mockSecondary: "Updated four minutes ago",
+    mockField: "Station",
+    mockButton: "Save",
+    mockFocused: "Share",
+    mockChart: "Water level by day, in centimetres",
+    charts: "Charts",
+    chartsLead:
+      "The series as different eyes see it, simulated, and in greyscale. Two colours are told apart from a CIEDE2000 of 6 on.",
+    visions: Visions(
+      normal: "Normal vision", protan: "Protan (no red cones)",
+      deutan: "Deutan (no green cones)", tritan: "Tritan (no blue cones)",
+      grayscale: "Greyscale"),
+    closestOf: { one, other, difference, isTold in
+      "Closest: \(one) and \(other), \(difference)" + (isTold ? "" : "; they look alike")
+    },
+    findings: "Findings",
+    nothingFound: "Nothing was found.",
+    moreFindings: { "And \($0) more: palette verify lists them." },
+    instead: "Instead:",
+    severities: Severities(error: "Error", warning: "Warning", note: "Note"),
+    chosen: "Chosen colour",
+    clear: "Clear",
+    script: [
+      ("comma", ", "), ("copy", "Copy %"), ("copied", "Copied %"), ("selected", "Press Ctrl+C or Command+C to copy %"),
+      ("partners", "%1 pairs with %2 colours for text and %3 more for graphics"),
+      ("pair", "%1 to 1 with %2: %3"), ("self", "chosen"), ("cleared", "Nothing is chosen"),
+    ])
+}

@@ -1,0 +1,5 @@
+import Palette
+
+extension SheetWords {
+  static let korean = english
+}

@@ -1,0 +1,194 @@
+import Palette
+
+/// Everything a sheet says, in one language.
+///
+/// A language is one value of this type: what is missing does not compile.
+struct SheetWords: Sendable {
+  let language: PlainLanguage
+  /// Between the parts of a sentence, with its space: `, `.
+  let comma: String
+  let semicolon: String
+
+  let title: @Sendable (_ palette: String) -> String
+  let skip: String
+  let sections: String
+  let view: String
+  let scheme: String
+  let contrast: String
+  let system: String
+  let light: String
+  let dark: String
+  let standard: String
+  let increased: String
+  let footer: String
+
+  let holds: @Sendable (_ pairs: String) -> String
+  let fails: @Sendable (_ count: Int, _ text: String) -> String
+  let nothingPromised: String
+  let contentsOf: @Sendable (_ ramps: Int, _ steps: String, _ roles: Int, [String]) -> String
+  let promiseOf: @Sendable ([(distance: Int, ratio: String)], _ isOfPalette: Bool) -> String
+
+  let ramps: String
+  let rampsLead: String
+  let roles: String
+  let keyMark: String
+  let keyColor: String
+  let onThePage: @Sendable (_ ratio: String) -> String
+  let levels: [String]
+  let underThree: String
+  let from: @Sendable (_ ratio: String) -> String
+  let shortLevels: [String]
+
+  let pairs: String
+  let pairsLead: String
+  let anyTwo: String
+  let rowsRamp: String
+  let columnsRamp: String
+  let leastOfAny: String
+  let eachRamp: String
+  let matrixOf: @Sendable (_ ramp: String) -> String
+  let needs: @Sendable (_ ratio: String) -> String
+
+  let curves: String
+  let curvesLeadOf: @Sendable (_ space: String, _ chroma: String) -> String
+  let lightness: String
+  let chroma: String
+  let hue: String
+  let noHue: String
+  let curveTable: String
+  let color: String
+
+  let bands: String
+  let bandsLead: String
+  let bandsAlternativeOf: @Sendable (_ appearance: String) -> String
+  let bandOf:
+    @Sendable (_ step: String, _ least: String, _ most: String, _ allowed: (String, String)?) ->
+      String
+
+  let sideBySide: String
+  let sideBySideLead: String
+  let stays: @Sendable (_ name: String, _ ratio: String) -> String
+  let becomes: @Sendable (_ name: String, _ before: String, _ after: String) -> String
+
+  let inUse: String
+  let inUseLead: String
+  let inUseTable: String
+  let on: @Sendable (_ front: String, _ back: String) -> String
+  let mockTitle: String
+  let mockText: String
+  let mockLink: String
+  let mockSecondary: String
+  let mockField: String
+  let mockButton: String
+  let mockFocused: String
+  let mockChart: String
+
+  let charts: String
+  let chartsLead: String
+  let visions: Visions
+  let closestOf: @Sendable (_ one: String, _ other: String, _ difference: String, Bool) -> String
+
+  let findings: String
+  let nothingFound: String
+  let moreFindings: @Sendable (_ count: String) -> String
+  let instead: String
+  let severities: Severities
+
+  let chosen: String
+  let clear: String
+  /// What the script says; `%` stands for what it puts in.
+  let script: [(key: String, value: String)]
+
+  /// How eyes are called.
+  struct Visions: Sendable {
+    let normal: String
+    let protan: String
+    let deutan: String
+    let tritan: String
+    let grayscale: String
+  }
+
+  /// How grave a finding is.
+  struct Severities: Sendable {
+    let error: String
+    let warning: String
+    let note: String
+  }
+}
+
+extension SheetWords {
+  /// The words of a language.
+  init(_ language: PlainLanguage) {
+    self =
+      switch language {
+      case .english: .english
+      case .german: .german
+      case .japanese: .japanese
+      case .korean: .korean
+      }
+  }
+
+  func appearance(_ variant: AppearanceVariant) -> String {
+    let scheme = variant.appearance == .light ? light : dark
+    return variant.contrast == .increased ? scheme + comma + increased : scheme
+  }
+
+  func contents(ramps: Int, steps: String, roles: Int, appearances: [String]) -> String {
+    contentsOf(ramps, steps, roles, appearances)
+  }
+
+  func promise(_ rules: [(distance: Int, ratio: String)], isOfPalette: Bool) -> String {
+    promiseOf(rules, isOfPalette)
+  }
+
+  /// What a level may carry, in full.
+  func carries(_ level: PairLevel) -> String { levels[level.rawValue] }
+
+  /// The same with its ratio.
+  func legend(_ level: PairLevel) -> String {
+    level == .nothing ? underThree : from("\(level.ratio.fixed(decimals: 1)):1") + comma + carries(level)
+  }
+
+  /// The same in a word, for a swatch.
+  func short(_ level: PairLevel) -> String { shortLevels[level.rawValue] }
+
+  func axis(_ axis: CurveAxis) -> String {
+    switch axis {
+    case .lightness: lightness
+    case .chroma: chroma
+    case .hue: hue
+    }
+  }
+
+  func curvesLead(_ space: String, chroma: String) -> String { curvesLeadOf(space, chroma) }
+
+  func bandsAlternative(_ variant: AppearanceVariant) -> String {
+    bandsAlternativeOf(appearance(variant))
+  }
+
+  func band(_ step: String, _ actual: (String, String), allowed: (String, String)?) -> String {
+    bandOf(step, actual.0, actual.1, allowed)
+  }
+
+  func vision(_ vision: ColorVision) -> String {
+    switch vision {
+    case .normal: visions.normal
+    case .protan: visions.protan
+    case .deutan: visions.deutan
+    case .tritan: visions.tritan
+    case .grayscale: visions.grayscale
+    }
+  }
+
+  func closest(_ one: String, _ other: String, _ difference: String, isTold: Bool) -> String {
+    closestOf(one, other, difference, isTold)
+  }
+
+  func severity(_ severity: Finding.Severity) -> String {
+    switch severity {
+    case .error: severities.error
+    case .warning: severities.warning
+    case .note: severities.note
+    }
+  }
+}
