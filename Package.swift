@@ -72,8 +72,8 @@ let package = Package(
     ),
     .testTarget(
       name: "PaletteReportsTests",
-      dependencies: ["PaletteReports", "Palette", "TestSupport"],
-      exclude: ["Golden"],
+      dependencies: ["PaletteReports", "PaletteFormats", "Palette", "TestSupport"],
+      exclude: ["Golden", "Sheet/browse.py"],
       swiftSettings: strict
     ),
     .testTarget(

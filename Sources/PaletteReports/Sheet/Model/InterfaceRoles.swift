@@ -106,7 +106,10 @@ struct InterfaceRoles {
     choose(.focus, least(loud.colors, 3))
     choose(.button, least(loud.colors, 4.5))
     let button = choices[.button]?.value.opaque ?? page
-    choose(.buttonText, view.ramps.flatMap(\.colors).max { $0.on(button) < $1.on(button) })
+    let labels = [quiet.colors, view.ramps.flatMap(\.colors)].compactMap { colors in
+      colors.max { $0.on(button) < $1.on(button) }
+    }
+    choose(.buttonText, labels.first { $0.on(button) >= 4.5 } ?? labels.last)
   }
 }
 

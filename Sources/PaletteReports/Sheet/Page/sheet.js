@@ -47,7 +47,12 @@
     swatch.setAttribute("aria-pressed", "false");
   };
 
-  const nameOf = (swatch) => swatch.own.label.split(words.comma)[0];
+  // A step is called by its ramp as well.
+  const nameOf = (swatch) => {
+    const row = swatch.closest(".ramp");
+    const label = swatch.querySelector("b").firstChild.textContent.trim();
+    return row.matches(".roles") ? label : `${row.querySelector("h3").textContent} ${label}`;
+  };
 
   // Turns one view into the picture; returns how many partners each level has.
   const picture = (view) => {
@@ -94,10 +99,11 @@
     }
     const index = Number(chosen);
     byId("chosen-chip").style.cssText = self.style.cssText;
-    const sentence = self.own.label.split(words.comma);
-    byId("chosen-name").textContent = sentence.slice(0, 2).join(words.comma);
-    const partners = fill(words.partners, sentence[0], String(counts[2] + counts[3]), String(counts[1]));
-    byId("chosen-text").textContent = `${sentence.slice(2).join(words.comma)}. ${partners}.`;
+    const name = nameOf(self);
+    const [plainName, ...facts] = self.own.label.slice(name.length + words.comma.length).split(words.comma);
+    byId("chosen-name").textContent = name + words.comma + plainName;
+    const partners = fill(words.partners, name, String(counts[2] + counts[3]), String(counts[1]));
+    byId("chosen-text").textContent = `${facts.join(words.comma)} · ${partners}`;
     button("copy-hex", self.own.value);
     button("copy-css", data.css[index]);
     button("copy-swift", data.swift[index]);

@@ -61,7 +61,7 @@ struct InterfaceSection {
       let ratio = above.value.composited(over: surface).contrast(with: surface)
       let level = PairLevel(ratio.value)
       return """
-        <tr><th scope="row">\(words.on(above.name, below.name))</th><td class="number">\(ratio.description)</td>\
+        <tr><th scope="row"><b>\(words.part(front))</b> \(words.on(above.name, below.name))</th><td class="number">\(ratio.description)</td>\
         <td><span class="sign" aria-hidden="true">\(level.sign)</span> \(words.carries(level))</td></tr>
         """
     }

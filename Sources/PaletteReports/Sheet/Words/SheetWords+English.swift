@@ -67,7 +67,7 @@ extension SheetWords {
     color: "Colour",
     bands: "Bands",
     bandsLead:
-      "Luminance on the scale of contrast with white: equal ratios are equally far apart. A box is where a step may lie to keep every promise, a bar a ramp.",
+      "Luminance on the scale of contrast with white: equal ratios are equally far apart. A box is where a step may lie to keep every promise with the others as they are, a mark is a ramp; where there is no box, no place would do.",
     bandsAlternativeOf: { "Luminance of every step inside its band, \($0.lowercased())" },
     bandOf: { step, least, most, allowed in
       let may = allowed.map { "may have \($0.0) to \($0.1)" } ?? "has no band that keeps every promise"
@@ -82,6 +82,9 @@ extension SheetWords {
     inUseLead: "The roles as a small interface; where there is no role, a step stands in.",
     inUseTable: "What lies on what",
     on: { "\($0) on \($1)" },
+    parts: Parts(
+      text: "Text:", secondary: "Secondary text:", link: "Link:", button: "Button:",
+      buttonText: "Button label:", border: "Field border:", focus: "Focus ring:"),
     mockTitle: "Tide table",
     mockText: "High water at 14:20, a quarter earlier than yesterday.",
     mockLink: "All stations",

@@ -74,6 +74,7 @@ struct SheetWords: Sendable {
   let inUseLead: String
   let inUseTable: String
   let on: @Sendable (_ front: String, _ back: String) -> String
+  let parts: Parts
   let mockTitle: String
   let mockText: String
   let mockLink: String
@@ -106,6 +107,17 @@ struct SheetWords: Sendable {
     let deutan: String
     let tritan: String
     let grayscale: String
+  }
+
+  /// What lies on something in the small interface.
+  struct Parts: Sendable {
+    let text: String
+    let secondary: String
+    let link: String
+    let button: String
+    let buttonText: String
+    let border: String
+    let focus: String
   }
 
   /// How grave a finding is.
@@ -182,6 +194,19 @@ extension SheetWords {
 
   func closest(_ one: String, _ other: String, _ difference: String, isTold: Bool) -> String {
     closestOf(one, other, difference, isTold)
+  }
+
+  func part(_ part: InterfaceRoles.Part) -> String {
+    switch part {
+    case .page, .card, .separator: ""
+    case .text: parts.text
+    case .secondary: parts.secondary
+    case .link: parts.link
+    case .button: parts.button
+    case .buttonText: parts.buttonText
+    case .border: parts.border
+    case .focus: parts.focus
+    }
   }
 
   func severity(_ severity: Finding.Severity) -> String {
