@@ -17,7 +17,8 @@ extension ColorPalette {
   package func luminanceRooms(in variant: AppearanceVariant) -> [LuminanceRoom] {
     let tables = MeasuredVariant(self, variant).tables
     let columns = tables[0].columns.indices.map { step in
-      tables.map(\.columns[step].least).reduce(1, min)...tables.map(\.columns[step].greatest)
+      tables.map(\.columns[step].least).reduce(
+        1, min)...tables.map(\.columns[step].greatest)
         .reduce(0, max)
     }
     return columns.indices.map { step in

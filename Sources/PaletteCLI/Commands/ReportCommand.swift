@@ -17,7 +17,7 @@ extension CommandDescription {
     examples: [
       Example(
         line: "palette report harbor.palette.json --output sheet.html",
-        summary: "the sheet of a palette file"),
+        summary: "the sheet of a palette file")
     ],
     exitCodes: [.success, .usage, .badInput, .noInput, .cannotWrite],
     run: { arguments, system throws(CommandFailure) in

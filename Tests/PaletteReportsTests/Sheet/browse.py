@@ -8,7 +8,7 @@ Reads a JSON list of visits from standard input and prints a list of findings, o
   width      of the window, in px; text: the size of text in percent; script: whether it may run
   media      "screen" or "print"; forced: whether colours are forced
   clicks     selectors to click, one after another; keys: keys to press after them
-  ask        what to tell: "axe", "text", "layout", "swatches", "views", "clipboard", "elements"
+  ask        what to tell: "axe", "text", "layout", "swatches", "views", "clipboard", "table", "switches", "elements"
 """
 
 import json
@@ -63,6 +63,15 @@ SWATCHES = """() => [...document.querySelectorAll("#ramps .swatch")].filter((swa
 VIEWS = """() => [...document.querySelectorAll("#ramps .view")].filter((view) => view.checkVisibility())
   .map((view) => view.dataset.view)"""
 
+TABLE = """() => [...document.querySelectorAll("#any-two tr")].slice(1)
+  .map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent))"""
+
+SWITCHES = """() => ["system", "light", "dark"].flatMap((scheme) => ["system", "standard", "increased"].map((contrast) => {
+  document.getElementById(`scheme-${scheme}`).click();
+  document.getElementById(`contrast-${contrast}`).click();
+  return (%s)();
+}))""" % VIEWS
+
 ELEMENTS = """() => {
   const counts = {};
   for (const element of document.querySelectorAll("*")) counts[element.localName] = (counts[element.localName] ?? 0) + 1;
@@ -109,7 +118,8 @@ def visit(browser, request):
         else:
             scripts = {
                 "text": TEXT, "layout": LAYOUT, "swatches": SWATCHES, "views": VIEWS,
-                "elements": ELEMENTS,
+                "elements": ELEMENTS, "table": TABLE,
+                "switches": SWITCHES,
             }
             answer[question] = page.evaluate(scripts[question])
     if request.get("shot"):

@@ -24,7 +24,10 @@ struct InterfaceRoles {
       case .card: [["card"], ["surface"], ["background", "secondary"], ["layer"]]
       case .text: [["text"], ["text", "primary"], ["foreground"], ["ink"], ["label"]]
       case .secondary:
-        [["text", "secondary"], ["text", "muted"], ["secondary", "label"], ["foreground", "muted"]]
+        [
+          ["text", "secondary"], ["text", "muted"], ["secondary", "label"],
+          ["foreground", "muted"],
+        ]
       case .link: [["link"], ["accent"], ["primary"], ["tint"]]
       case .separator: [["separator"], ["divider"], ["hairline"]]
       case .border: [["field", "border"], ["border"], ["outline"], ["input"]]

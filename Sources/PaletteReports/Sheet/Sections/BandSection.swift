@@ -36,7 +36,7 @@ struct BandSection {
     }
     let id = sheet.id("bands-text", view)
     return """
-      <div class="scroller" role="region" tabindex="0" aria-label="\(sheet.words.bands)">
+      <div class="scroller" role="region" tabindex="0" aria-label="\(sheet.words.bandsAlternative(view.variant))">
       <div class="bands" role="img" aria-label="\(sheet.words.bandsAlternative(view.variant))" aria-describedby="\(id)">
       <div class="axis">\(ticks.reduced)</div>
       \(columns)

@@ -23,7 +23,9 @@ struct ChosenPanel {
       """
   }
 
-  /// Names in code, and the words the script says. A `<` would end the element, whatever it is in.
+  /// Names in code, and the words the script says.
+  ///
+  /// A `<` could end the element, whatever text it is in.
   private var data: HTML {
     let words = sheet.words
     // Names that collide have no reference; their hex can be copied all the same.

@@ -56,7 +56,7 @@ struct ContrastSection {
       standard.value == increased.value
       ? words.stays(standard.name, ratios.0) : words.becomes(standard.name, ratios.0, ratios.1)
     func half(_ color: SheetColor, _ text: String) -> HTML {
-      "<i\(if: color.hasLightInk, " class=\"k\"") style=\"\(color.style)\">\(text)</i>"
+      "<i\(if: color.hasLightInk, " class=\"k\"") style=\"--c:\(color.shown.hex)\">\(text)</i>"
     }
     let lower = standard.value == increased.value ? "=" : ratios.1
     return """

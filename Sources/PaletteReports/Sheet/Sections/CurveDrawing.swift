@@ -48,9 +48,8 @@ struct CurveDrawing {
 
   /// The values in a sentence.
   func description(_ words: SheetWords) -> String {
-    let decimals = points.contains { ($0?.value ?? 0) > 2 } ? 1 : 3
     let values = points.enumerated().map { step, point in
-      point.map { "\($0.color.label): \($0.value.fixed(decimals: decimals))" }
+      point.map { "\($0.color.label): \($0.value.fixed(decimals: axis.decimals))" }
         ?? "\(step + 1): \(words.noHue)"
     }
     return values.joined(separator: words.semicolon)

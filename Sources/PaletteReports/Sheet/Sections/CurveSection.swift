@@ -38,18 +38,22 @@ struct CurveSection {
   /// The data behind the pictures.
   private func table(_ view: SheetView) -> HTML {
     let words = sheet.words
-    let heads = CurveAxis.allCases.map { "<th scope=\"col\">\(words.axis($0))</th>" as HTML }
-    let rows = view.ramps.flatMap(\.colors).map { color -> HTML in
-      let cells = CurveAxis.allCases.map { axis -> HTML in
-        "<td>\(color.coordinates.map { axis.value($0).fixed(decimals: axis == .hue ? 1 : 3) } ?? "")</td>"
+    let longest = view.ramps.max { $0.colors.count < $1.colors.count }
+    let heads = (longest?.colors ?? []).map { "<th scope=\"col\">\($0.label)</th>" as HTML }
+    let rows = view.ramps.flatMap { ramp in
+      CurveAxis.allCases.map { axis -> HTML in
+        let cells = ramp.colors.map { color -> HTML in
+          "<td>\(color.coordinates.map { axis.value($0).fixed(decimals: axis.decimals) } ?? "")</td>"
+        }
+        return
+          "<tr><th scope=\"row\">\(ramp.name)\(words.comma)\(words.axis(axis))</th>\(cells.reduced)</tr>"
       }
-      return "<tr><th scope=\"row\">\(color.name)</th>\(cells.reduced)</tr>"
     }
     return """
       <details><summary>\(words.curveTable)</summary>
       <div class="scroller" role="region" tabindex="0" aria-label="\(words.curveTable)"><table class="list values">
       <caption class="vh">\(words.curveTable)</caption>
-      <thead><tr><th scope="col">\(words.color)</th>\(heads.reduced)</tr></thead>
+      <thead><tr><td></td>\(heads.reduced)</tr></thead>
       <tbody>
       \(rows)
       </tbody></table></div></details>
@@ -62,8 +66,7 @@ struct CurveSection {
     let title = "\(ramp.name): \(sheet.words.axis(axis))"
     return """
       <figure class="curve"><figcaption>\(sheet.words.axis(axis))</figcaption>\
-      <svg role="img" viewBox="0 0 220 64"><title>\(title)</title><desc>\(drawing.description(sheet.words))</desc>\
-      <path class="grid" d="M0 4H220M0 32H220M0 60H220"/>\(drawing.lines)\(drawing.dots)</svg></figure>
+      <svg role="img" viewBox="0 0 220 64"><title>\(title)</title><desc>\(drawing.description(sheet.words))</desc>\(drawing.lines)\(drawing.dots)</svg></figure>
       """
   }
 
@@ -78,7 +81,8 @@ struct CurveSection {
   /// The greatest chroma of any colour in any appearance, a little rounded up: one scale for all.
   private var chromaLimit: Double {
     let unit = sheet.palette.space == .oklch ? 0.05 : 20.0
-    let greatest = sheet.views.flatMap(\.ramps).flatMap(\.colors).compactMap(\.coordinates?.chroma)
+    let greatest =
+      sheet.views.flatMap(\.ramps).flatMap(\.colors).compactMap(\.coordinates?.chroma)
       .max() ?? 0
     return max(1, (greatest / unit).rounded(.up)) * unit
   }
@@ -91,6 +95,9 @@ enum CurveAxis: CaseIterable {
   case lightness
   case chroma
   case hue
+
+  /// As many as matter.
+  var decimals: Int { self == .hue ? 1 : 3 }
 
   func value(_ color: LCh) -> Double {
     switch self {

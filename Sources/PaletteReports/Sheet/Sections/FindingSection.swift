@@ -32,12 +32,12 @@ struct FindingSection {
       sample(finding).map { surface, ink in
         "<span class=\"pair\" aria-hidden=\"true\" style=\"--s:\(surface.hex);--k:\(ink.hex)\"></span>"
       } ?? "<span></span>"
-    let where_ = finding.variant.map { words.appearance($0) }
+    let place = finding.variant.map { words.appearance($0) }
     let suggestion: HTML =
       finding.suggestion.map { "<p>\(words.instead) <span lang=\"en\">\($0)</span></p>" } ?? HTML()
     return """
       <li>\(sample)<div><p><strong>\(sign(finding)) \(words.severity(finding.severity))\
-      \(if: where_ != nil, " · \(where_ ?? "")")</strong></p>
+      \(if: place != nil, " · \(place ?? "")")</strong></p>
       <p lang="en">\(finding.message)</p>
       \(suggestion)</div></li>
       """

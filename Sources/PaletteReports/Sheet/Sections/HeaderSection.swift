@@ -42,7 +42,8 @@ struct HeaderSection {
       <label><input type="radio" name="\(name)" id="\(name)-\(choice.0)"\(if: index == 0, " checked")><span>\(choice.1)</span></label>
       """
     }
-    return "<fieldset><legend>\(legend)</legend><div class=\"segments\">\(inputs.reduced)</div></fieldset>"
+    return
+      "<fieldset><legend>\(legend)</legend><div class=\"segments\">\(inputs.reduced)</div></fieldset>"
   }
 
   private func verdict(_ holds: Bool) -> String {
@@ -61,8 +62,11 @@ struct HeaderSection {
 
   private var contents: String {
     let steps = Set(sheet.palette.ramps.map(\.stepCount)).sorted()
-    let range = steps.isEmpty ? "" : Set([steps[0], steps[steps.count - 1]]).sorted()
-      .map { String($0) }.joined(separator: "–")
+    let range =
+      steps.isEmpty
+      ? ""
+      : Set([steps[0], steps[steps.count - 1]]).sorted()
+        .map { String($0) }.joined(separator: "–")
     return sheet.words.contents(
       ramps: sheet.palette.ramps.count, steps: range, roles: sheet.palette.roles.count,
       appearances: sheet.palette.allVariants.map(sheet.words.appearance))

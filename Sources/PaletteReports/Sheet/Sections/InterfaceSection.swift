@@ -42,9 +42,11 @@ struct InterfaceSection {
 
   /// Bars of different heights, each with its number, so that the hue carries nothing alone.
   private func chart(_ view: SheetView, _ roles: InterfaceRoles) -> HTML {
-    let series = sheet.palette.series.first?.colors ?? view.ramps.prefix(4).compactMap { ramp in
-      ramp.colors.first { $0.contrast.value >= 3 }?.shown
-    }
+    let series =
+      sheet.palette.series.first?.colors
+      ?? view.ramps.prefix(4).compactMap { ramp in
+        ramp.colors.first { $0.contrast.value >= 3 }?.shown
+      }
     guard !series.isEmpty else { return HTML() }
     let bars = series.prefix(8).enumerated().map { index, color -> HTML in
       let height = 35 + (index * 37) % 60
@@ -77,5 +79,7 @@ struct InterfaceSection {
 
 extension [HTML] {
   /// With a separator between them, which is markup.
-  func reduced(separator: String) -> HTML { HTML(trusted: map(\.text).joined(separator: separator)) }
+  func reduced(separator: String) -> HTML {
+    HTML(trusted: map(\.text).joined(separator: separator))
+  }
 }

@@ -16,7 +16,9 @@ extension SheetWords {
     dark: "Dark",
     standard: "Standard",
     increased: "Increased",
-    footer: "Ratios are those of WCAG 2, measured on the values that ship, and cut, never rounded up.",
+    increasedContrast: "increased contrast",
+    footer:
+      "Ratios are those of WCAG 2, measured on the values that ship, and cut, never rounded up.",
     holds: { "The promise holds: \($0) pairs keep their ratio." },
     fails: { "The promise is broken: \($1) \($0 == 1 ? "error" : "errors")." },
     nothingPromised: "There is nothing to prove.",
@@ -64,13 +66,13 @@ extension SheetWords {
     hue: "Hue",
     noHue: "no hue",
     curveTable: "The values as a table",
-    color: "Colour",
     bands: "Bands",
     bandsLead:
       "Luminance on the scale of contrast with white: equal ratios are equally far apart. A box is where a step may lie to keep every promise with the others as they are, a mark is a ramp; where there is no box, no place would do.",
     bandsAlternativeOf: { "Luminance of every step inside its band, \($0.lowercased())" },
     bandOf: { step, least, most, allowed in
-      let may = allowed.map { "may have \($0.0) to \($0.1)" } ?? "has no band that keeps every promise"
+      let may =
+        allowed.map { "may have \($0.0) to \($0.1)" } ?? "has no band that keeps every promise"
       return "Step \(step) has \(least) to \(most) on white, and \(may)."
     },
     sideBySide: "More contrast",
@@ -111,7 +113,8 @@ extension SheetWords {
     chosen: "Chosen colour",
     clear: "Clear",
     script: [
-      ("comma", ", "), ("copy", "Copy %"), ("copied", "Copied %"), ("selected", "Press Ctrl+C or Command+C to copy %"),
+      ("comma", ", "), ("copy", "Copy %"), ("copied", "Copied %"),
+      ("selected", "Press Ctrl+C or Command+C to copy %"),
       ("partners", "%1 pairs with %2 colours for text and %3 more for graphics"),
       ("pair", "%1 to 1 with %2: %3"), ("self", "chosen"), ("cleared", "Nothing is chosen"),
     ])

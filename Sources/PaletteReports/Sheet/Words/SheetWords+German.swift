@@ -16,6 +16,7 @@ extension SheetWords {
     dark: "Dunkel",
     standard: "Normal",
     increased: "Erhöht",
+    increasedContrast: "erhöhter Kontrast",
     footer:
       "Verhältnisse nach WCAG 2, gemessen an den Werten, die ausgeliefert werden; abgeschnitten, nie aufgerundet.",
     holds: { "Das Versprechen hält: \($0) Paare haben ihren Kontrast." },
@@ -67,7 +68,6 @@ extension SheetWords {
     hue: "Farbton",
     noHue: "kein Farbton",
     curveTable: "Die Werte als Tabelle",
-    color: "Farbe",
     bands: "Bänder",
     bandsLead:
       "Die Leuchtdichte im Maßstab des Kontrasts zu Weiß: Gleiche Verhältnisse sind gleich weit voneinander. Im Kasten hält eine Stufe jedes Versprechen gegenüber den anderen, wie sie sind; eine Marke ist eine Reihe. Wo kein Kasten ist, genügt kein Ort.",

@@ -16,6 +16,7 @@ extension SheetWords {
     dark: "ダーク",
     standard: "標準",
     increased: "高コントラスト",
+    increasedContrast: "高コントラスト",
     footer: "比率は WCAG 2 により、出荷される値で計算し、切り捨てています。切り上げることはありません。",
     holds: { "約束は守られています：\($0) 組がコントラスト比を満たします。" },
     fails: { "約束が破られています：エラー \($1) 件。" },
@@ -60,7 +61,6 @@ extension SheetWords {
     hue: "色相",
     noHue: "色相なし",
     curveTable: "値の表",
-    color: "色",
     bands: "輝度の帯",
     bandsLead:
       "白とのコントラストを尺度とした輝度です。同じ比は同じ距離になります。枠は、ほかの段階が今のままですべての約束を守れる範囲、印は各ランプです。枠のない段階には、守れる位置がありません。",

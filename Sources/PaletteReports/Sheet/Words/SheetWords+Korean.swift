@@ -16,6 +16,7 @@ extension SheetWords {
     dark: "다크",
     standard: "표준",
     increased: "높임",
+    increasedContrast: "높은 대비",
     footer: "대비 비율은 WCAG 2에 따르며, 실제로 쓰이는 값으로 재고 버림합니다. 올림하지 않습니다.",
     holds: { "약속이 지켜집니다: \($0)쌍이 대비 비율을 만족합니다." },
     fails: { "약속이 깨졌습니다: 오류 \($1)건." },
@@ -60,7 +61,6 @@ extension SheetWords {
     hue: "색상",
     noHue: "색상 없음",
     curveTable: "값을 표로 보기",
-    color: "색",
     bands: "휘도 띠",
     bandsLead:
       "흰색과의 대비를 축척으로 한 휘도입니다. 같은 비율은 같은 거리입니다. 상자는 다른 단계가 지금 그대로일 때 모든 약속을 지키는 자리이고, 표시는 각 램프입니다. 상자가 없으면 지킬 자리가 없습니다.",

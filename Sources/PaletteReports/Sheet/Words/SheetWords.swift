@@ -20,6 +20,7 @@ struct SheetWords: Sendable {
   let dark: String
   let standard: String
   let increased: String
+  let increasedContrast: String
   let footer: String
 
   let holds: @Sendable (_ pairs: String) -> String
@@ -56,7 +57,6 @@ struct SheetWords: Sendable {
   let hue: String
   let noHue: String
   let curveTable: String
-  let color: String
 
   let bands: String
   let bandsLead: String
@@ -142,7 +142,7 @@ extension SheetWords {
 
   func appearance(_ variant: AppearanceVariant) -> String {
     let scheme = variant.appearance == .light ? light : dark
-    return variant.contrast == .increased ? scheme + comma + increased : scheme
+    return variant.contrast == .increased ? scheme + comma + increasedContrast : scheme
   }
 
   func contents(ramps: Int, steps: String, roles: Int, appearances: [String]) -> String {
@@ -158,7 +158,8 @@ extension SheetWords {
 
   /// The same with its ratio.
   func legend(_ level: PairLevel) -> String {
-    level == .nothing ? underThree : from("\(level.ratio.fixed(decimals: 1)):1") + comma + carries(level)
+    level == .nothing
+      ? underThree : from("\(level.ratio.fixed(decimals: 1)):1") + comma + carries(level)
   }
 
   /// The same in a word, for a swatch.

@@ -1,0 +1,111 @@
+import Foundation
+import Palette
+import PaletteFormats
+import TestSupport
+import Testing
+
+@testable import PaletteReports
+
+/// What a sheet holds, without a browser.
+@Suite struct HTMLSheetTests {
+  @Test(arguments: [
+    ("plain", "plain"), ("<b>", "&lt;b&gt;"), ("a & b", "a &amp; b"),
+    ("\" onload=\"x", "&quot; onload=&quot;x"), ("line\nline", "line\\u{a}line"),
+  ])
+  func interpolatedTextIsEscaped(_ text: String, _ expected: String) {
+    let html: HTML = "<i title=\"\(text)\">\(text)</i>"
+    #expect(html.text == "<i title=\"\(expected)\">\(expected)</i>")
+  }
+
+  @Test func markupIsKeptOnce() {
+    let inner: HTML = "<b>\("<")</b>"
+    let outer: HTML = "<p>\(inner)\(if: false, "<hr>")\(if: true, "<br>")\([inner, inner])\(3)</p>"
+    #expect(outer.text == "<p><b>&lt;</b><br><b>&lt;</b>\n<b>&lt;</b>3</p>")
+  }
+
+  @Test func thirtyRampsFitInAMegabyteAndAHalf() throws {
+    let ramps = (0..<30).map { index in
+      "\"a rather long name \(index)\": { \"hue\": \(index * 12), \"vividness\": 0.9 }"
+    }
+    for gamut in ["srgb", "display-p3"] {
+      let file = """
+        { "name": "many", "gamut": "\(gamut)", "ramps": { \(ramps.joined(separator: ",")) } }
+        """
+      let palette = try SheetFixtures.built(Array(file.utf8))
+      for language in PlainLanguage.allCases {
+        #expect(try SheetFixtures.html(palette, language).utf8.count < 1_500_000)
+      }
+    }
+  }
+
+  @Test func everySwatchIsReadAsOneSentence() throws {
+    let palette = try SheetFixtures.small()
+    let html = try SheetFixtures.html(palette)
+    let page = try #require(palette.roles[0].colors[.light]).opaque
+    let ratio = try SRGB8(hex: "#0070f2").contrast(with: page)
+    #expect(
+      html.contains(
+        "aria-label=\"blue 6, vivid blue, #0070f2, \(ratio) to 1 on the page, a key colour\""))
+    let labels = html.components(separatedBy: "<button class=\"swatch").dropFirst()
+    #expect(labels.count == 4 * (2 * 11 + 5))
+    #expect(labels.allSatisfy { $0.prefix(400).contains("to 1 on the page") })
+  }
+
+  @Test func aPaletteOfRolesAloneHasASheet() throws {
+    let palette = ColorPalette(
+      name: "roles", ramps: [],
+      roles: [
+        ResolvedRole(name: "page", colors: PerAppearance { _ in HexColor(.white) }),
+        ResolvedRole(name: "text", colors: PerAppearance { _ in HexColor(.black) }),
+      ])
+    let html = try SheetFixtures.html(palette)
+    #expect(html.contains("text on page"))
+    #expect(!html.contains("id=\"curves\""))
+  }
+
+  @Test func theSameBytesEveryTime() throws {
+    let palette = try SheetFixtures.small()
+    #expect(try SheetFixtures.html(palette) == SheetFixtures.html(palette))
+  }
+
+  @Test func everyLanguageSaysEverythingItsOwnWay() {
+    // What is the same in any language: signs, and words that German took over.
+    let shared: Set<String> = ["System", "Standard", "AAA", "Text", "Text:", "palette", ", ", "; "]
+    let english = Set(SheetWords.english.texts)
+    #expect(english.count > 90)
+    for language in PlainLanguage.allCases where language != .english {
+      let words = SheetWords(language)
+      #expect(words.language == language)
+      #expect(words.texts.count == SheetWords.english.texts.count)
+      #expect(words.texts.allSatisfy { !$0.isEmpty })
+      #expect(english.intersection(words.texts).subtracting(shared) == [], "\(language)")
+      #expect(words.script.map(\.key) == SheetWords.english.script.map(\.key))
+    }
+  }
+}
+
+extension SheetWords {
+  /// Everything that is a plain text, and what functions make of the same facts.
+  fileprivate var texts: [String] {
+    let plain = Mirror(reflecting: self).children.flatMap { child -> [String] in
+      switch child.value {
+      case let text as String: [text]
+      case let texts as [String]: texts
+      case let script as [(key: String, value: String)]: script.map(\.value)
+      case is PlainLanguage: []
+      default: Mirror(reflecting: child.value).children.compactMap { $0.value as? String }
+      }
+    }
+    return plain + [
+      title("x"), holds("7"), fails(2, "2"),
+      contents(ramps: 2, steps: "11", roles: 1, appearances: ["x"]),
+      promise([(4, "3")], isOfPalette: true), promise([(4, "3")], isOfPalette: false),
+      onThePage("3"), from("3"),
+      matrixOf("x"), needs("3"), curvesLead("oklch", chroma: "1"), bandsAlternative(.dark),
+      band("1", ("1", "2"), allowed: ("1", "2")), band("1", ("1", "2"), allowed: nil),
+      stays("x", "3"), becomes("x", "3", "4"), on("x", "y"),
+      closest("x", "y", "3", isTold: true), closest("x", "y", "3", isTold: false),
+      moreFindings("3"),
+    ]
+  }
+}
