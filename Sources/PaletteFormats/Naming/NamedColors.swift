@@ -77,17 +77,3 @@ extension ColorPalette {
     return words
   }
 }
-
-extension PerAppearance {
-  /// The value for an appearance, or for the nearest one there is: standard contrast stands in for
-  /// increased, and light for dark.
-  func nearest(to variant: AppearanceVariant) -> Value? {
-    let other: Appearance = variant.appearance == .light ? .dark : .light
-    let candidates = [
-      variant, AppearanceVariant(variant.appearance, .standard),
-      AppearanceVariant(other, variant.contrast), AppearanceVariant(other, .standard),
-      AppearanceVariant(variant.appearance, .increased), AppearanceVariant(other, .increased),
-    ]
-    return candidates.lazy.compactMap { self[$0] }.first
-  }
-}
