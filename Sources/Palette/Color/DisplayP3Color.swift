@@ -20,4 +20,10 @@ public struct DisplayP3Color: Hashable, Sendable {
   public var luminance: Double {
     RelativeLuminance.ofLinearDisplayP3(linear)
   }
+
+  /// As CSS writes it: `color(display-p3 0.9647 0.6 0.0588)`.
+  package var cssText: String {
+    let parts = [components.x, components.y, components.z].map { $0.fixed(decimals: 4) }
+    return "color(display-p3 \(parts.joined(separator: " ")))"
+  }
 }

@@ -54,6 +54,13 @@ public struct ColorPalette: Hashable, Sendable {
       ramps.contains { $0.swatches[variant] != nil }
     }
   }
+
+  /// The appearances at least one ramp or role has.
+  public var allVariants: [AppearanceVariant] {
+    AppearanceVariant.allCases.filter { variant in
+      ramps.contains { $0.swatches[variant] != nil } || roles.contains { $0.colors[variant] != nil }
+    }
+  }
 }
 
 /// A colour by use, with its value in each appearance.

@@ -16,7 +16,7 @@ struct PairingCheck {
 
   /// The rule that asks most of two colours so far apart.
   func strictestRule(atDistance distance: Int) -> PairingRule? {
-    rules.filter { $0.distance <= distance }.max { $0.ratio < $1.ratio }
+    rules.lazy.filter { $0.distance <= distance }.max { $0.ratio < $1.ratio }
   }
 
   /// One line a rule.

@@ -21,9 +21,7 @@ enum Representation {
 
   /// The value measured, as written in CSS.
   func text(of swatch: Swatch) -> String {
-    guard self == .displayP3, let p3 = swatch.p3?.components else { return swatch.color.hex }
-    let components = [p3.x, p3.y, p3.z].map { $0.fixed(decimals: 4) }
-    return "color(display-p3 \(components.joined(separator: " ")))"
+    self == .displayP3 ? swatch.p3?.cssText ?? swatch.color.hex : swatch.color.hex
   }
 
   /// The end of a sentence that says what was measured.

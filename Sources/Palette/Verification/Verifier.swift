@@ -44,9 +44,8 @@ public enum Verifier {
     _ measured: MeasuredVariant, against standard: MeasuredVariant?, listing limit: Int
   ) -> Judgement {
     let palette = measured.palette
-    let promise = measured.variant.contrast == .increased ? palette.increasedContrast : nil
-    var judgement = pairing(measured, promise, listing: limit)
-    if let promise, let standard {
+    var judgement = pairing(measured, listing: limit)
+    if let promise = measured.increasedContrast, let standard {
       judgement.findings += WeakenedCheck(
         standard: standard, increased: measured, scope: palette.scope
       ).findings()
@@ -60,21 +59,14 @@ public enum Verifier {
     return judgement
   }
 
-  private static func pairing(
-    _ measured: MeasuredVariant, _ promise: IncreasedContrastPromise?, listing limit: Int
-  ) -> Judgement {
-    let measured =
-      measured.palette.stepDistance == .position ? measured : measured.tabulated(by: .number)
-    let (rules, scope) = (measured.palette.rules, measured.palette.scope)
-    guard promise == .surfaceContent else {
-      let check = PairingCheck(measured: measured, rules: rules, sides: .any, scope: scope)
+  private static func pairing(_ measured: MeasuredVariant, listing limit: Int) -> Judgement {
+    let check = PairingCheck(promiseOf: measured)
+    guard check.sides == .surfaceAgainstContent else {
       let (listed, unlisted) = check.findings(.pairing, listing: limit)
       return (check.summary(), listed, unlisted)
     }
-    let check = PairingCheck(
-      measured: measured, rules: rules.map(\.increased), sides: .surfaceAgainstContent,
-      scope: scope)
-    let sameSide = PairingCheck(measured: measured, rules: rules, sides: .same, scope: scope)
+    let sameSide = PairingCheck(
+      measured: check.measured, rules: measured.palette.rules, sides: .same, scope: check.scope)
     let (listed, unlisted) = check.findings(.increasedContrast, listing: limit)
     return (check.summary(), listed + sameSide.notes(), unlisted)
   }

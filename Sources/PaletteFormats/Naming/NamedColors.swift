@@ -1,4 +1,4 @@
-package import Palette
+import Palette
 
 /// A colour of a palette as writers need it: its words, and its value in each appearance.
 struct NamedColor {
@@ -75,19 +75,5 @@ extension ColorPalette {
       throw NamingError("\(owner) needs a name with a letter or a digit")
     }
     return words
-  }
-}
-
-extension PerAppearance {
-  /// The value for an appearance, or for the nearest one there is: standard contrast stands in for
-  /// increased, and light for dark.
-  package func nearest(to variant: AppearanceVariant) -> Value? {
-    let other: Appearance = variant.appearance == .light ? .dark : .light
-    let candidates = [
-      variant, AppearanceVariant(variant.appearance, .standard),
-      AppearanceVariant(other, variant.contrast), AppearanceVariant(other, .standard),
-      AppearanceVariant(variant.appearance, .increased), AppearanceVariant(other, .increased),
-    ]
-    return candidates.lazy.compactMap { self[$0] }.first
   }
 }

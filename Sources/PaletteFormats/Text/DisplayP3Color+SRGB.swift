@@ -26,7 +26,7 @@ extension DisplayP3Color {
   }
 
   /// `0.2 0.4356 0.9`: the components with a separator between them.
-  package func text(separator: String) -> String {
+  func text(separator: String) -> String {
     [components.x, components.y, components.z].map { $0.fixed(decimals: 4) }
       .joined(separator: separator)
   }

@@ -67,13 +67,6 @@ extension OutputFormat {
 }
 
 extension ColorPalette {
-  /// The appearances at least one ramp or role has.
-  public var allVariants: [AppearanceVariant] {
-    AppearanceVariant.allCases.filter { variant in
-      ramps.contains { $0.swatches[variant] != nil } || roles.contains { $0.colors[variant] != nil }
-    }
-  }
-
   /// How many values leave sRGB.
   fileprivate var wideColorCount: Int {
     let steps = ramps.flatMap { ramp in

@@ -51,6 +51,6 @@ struct SheetColor {
   /// CSS custom properties for its value: `--c`, and `--w` for wide displays.
   var style: HTML {
     guard let p3 else { return "--c:\(shown.hex)" }
-    return "--c:\(shown.hex);--w:color(display-p3 \(p3.text(separator: " ")))"
+    return "--c:\(shown.hex);--w:\(p3.cssText)"
   }
 }

@@ -30,7 +30,7 @@ struct ChosenPanel {
     let words = sheet.words
     // Names that collide have no reference; their hex can be copied all the same.
     let references = (try? sheet.palette.references()) ?? []
-    let levels = PairLevel.allCases.map { level in
+    let levels = ContrastLevel.allCases.map { level in
       JSONText.object([
         ("ratio", .number(level.ratio, decimals: 1)), ("sign", .string(level.sign)),
         ("short", .string(words.short(level))), ("long", .string(words.carries(level))),

@@ -61,7 +61,7 @@ struct InterfaceSection {
       guard let above = roles[front], let below = roles[back] else { return nil }
       let surface = below.value.opaque
       let ratio = above.value.composited(over: surface).contrast(with: surface)
-      let level = PairLevel(ratio.value)
+      let level = ContrastLevel(ofRatio: ratio.value)
       return """
         <tr><th scope="row"><b>\(words.part(front))</b> \(words.on(above.name, below.name))</th><td class="number">\(ratio.description)</td>\
         <td><span class="sign" aria-hidden="true">\(level.sign)</span> \(words.carries(level))</td></tr>

@@ -101,7 +101,7 @@ struct MatrixSection {
   ) -> HTML {
     let ratios = pairs.map { $0.0.contrast(with: $0.1) }
     guard let least = ratios.min() else { return "<td></td>" }
-    let level = PairLevel(least.value)
+    let level = ContrastLevel(ofRatio: least.value)
     let required = sheet.palette.requiredRatio(row, column, in: view.variant)
     let fails = required.map { least.value < $0 } ?? false
     guard fails else { return "<td class=\"l\(level.rawValue)\">\(least.description)</td>" }

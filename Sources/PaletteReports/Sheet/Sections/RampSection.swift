@@ -21,7 +21,7 @@ struct RampSection {
   /// What the script's marks mean; the signs stand beside the ratios, so that nothing is told by
   /// colour alone.
   private var legend: HTML {
-    let items = PairLevel.allCases.map { level -> HTML in
+    let items = ContrastLevel.allCases.map { level -> HTML in
       "<li><span class=\"sign\" aria-hidden=\"true\">\(level.sign)</span> \(sheet.words.legend(level))</li>"
     }
     return "<ul class=\"legend scripted\">\n\(items)\n</ul>"

@@ -154,16 +154,16 @@ extension SheetWords {
   }
 
   /// What a level may carry, in full.
-  func carries(_ level: PairLevel) -> String { levels[level.rawValue] }
+  func carries(_ level: ContrastLevel) -> String { levels[level.rawValue] }
 
   /// The same with its ratio.
-  func legend(_ level: PairLevel) -> String {
-    level == .nothing
+  func legend(_ level: ContrastLevel) -> String {
+    level == .none
       ? underThree : from("\(level.ratio.fixed(decimals: 1)):1") + comma + carries(level)
   }
 
   /// The same in a word, for a swatch.
-  func short(_ level: PairLevel) -> String { shortLevels[level.rawValue] }
+  func short(_ level: ContrastLevel) -> String { shortLevels[level.rawValue] }
 
   func axis(_ axis: CurveAxis) -> String {
     switch axis {

@@ -1,0 +1,13 @@
+import Palette
+
+extension ContrastLevel {
+  /// A mark that is told from the others by its shape.
+  var sign: String {
+    switch self {
+    case .none: "\u{2013}"
+    case .graphics: "\u{25D0}"
+    case .text: "\u{25CF}"
+    case .enhancedText: "\u{2605}"
+    }
+  }
+}
