@@ -18,7 +18,9 @@ extension PairingCheck {
 
 extension ColorPalette {
   /// The rules of an appearance, and which pairs of steps they are about.
-  fileprivate func promise(in variant: AppearanceVariant) -> (rules: [PairingRule], sides: StepSides) {
+  fileprivate func promise(in variant: AppearanceVariant) -> (
+    rules: [PairingRule], sides: StepSides
+  ) {
     let isRaised = variant.contrast == .increased && increasedContrast == .surfaceContent
     return isRaised ? (rules.map(\.increased), .surfaceAgainstContent) : (rules, .any)
   }

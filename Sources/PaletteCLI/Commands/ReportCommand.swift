@@ -6,18 +6,23 @@ import PaletteReports
 extension CommandDescription {
   static let report = CommandDescription(
     name: "report",
-    summary: "write a page for the browser that shows a palette and proves it",
-    usage: ["FILE [--output PATH] [--language NAME]"],
+    summary: "show a palette and its proof on a page for the browser, or what changed in it",
+    usage: ["FILE [--against OLD] [--report NAME] [--output PATH] [--language NAME]"],
     operands: [Operand(name: "FILE", summary: "any palette that can be read")],
-    options: [.output, .language, .from],
+    options: [.against, .sheetReport, .output, .language, .from],
     notes: [
-      "The page is one HTML file that needs no network: every colour in the four appearances, what",
-      "it pairs with, curves and bands, roles in use, chart colours as others see them, findings.",
+      "The page is one HTML file that needs no network. It has every colour in each appearance, what",
+      "each goes with, curves and bands, a small interface, chart colours as others see them, and",
+      "what was found; the palette may fail its checks, and is shown all the same. With --against,",
+      "old and new stand side by side: what moved, and which pairs carry more or less.",
     ],
     examples: [
       Example(
         line: "palette report harbor.palette.json --output sheet.html",
-        summary: "the sheet of a palette file")
+        summary: "a page of the palette"),
+      Example(
+        line: "palette report new.json --against old.json --report markdown",
+        summary: "what changed, for the comment of a pull request"),
     ],
     exitCodes: [.success, .usage, .badInput, .noInput, .cannotWrite],
     run: { arguments, system throws(CommandFailure) in
@@ -26,20 +31,26 @@ extension CommandDescription {
 }
 
 extension OptionDescription {
-  static let language = OptionDescription(
-    name: "language",
+  fileprivate static let against = OptionDescription(
+    name: "against", value: Value(placeholder: "OLD"),
+    summary: "compare with another palette, as it was before")
+
+  fileprivate static let sheetReport = OptionDescription(
+    name: "report",
     value: Value(
       placeholder: "NAME",
       choices: [
-        Choice(name: "en", summary: "English"), Choice(name: "de", summary: "German"),
-        Choice(name: "ja", summary: "Japanese"), Choice(name: "ko", summary: "Korean"),
+        Choice(name: "html", summary: "a page for the browser"),
+        Choice(name: "markdown", summary: "what changed, for a pull request; with --against"),
       ]),
-    summary: "the language of words and names of colours (default: en)")
+    summary: "what to write (default: html)")
 }
 
 /// `palette report`.
 struct ReportCommand {
   private let input: PaletteInput
+  private let old: PaletteInput?
+  private let isMarkdown: Bool
   private let output: String?
   private let language: PlainLanguage
 
@@ -48,27 +59,60 @@ struct ReportCommand {
       InputFormat.all.first { $0.name == name }
     }
     input = PaletteInput(path: arguments.operands[0], format: format)
+    old = arguments.value(of: .against).map { PaletteInput(path: $0) }
+    isMarkdown = arguments.value(of: .sheetReport) == "markdown"
     output = arguments.value(of: .output)
     language = arguments.value(of: .language).flatMap(PlainLanguage.init) ?? .english
+    if isMarkdown, old == nil {
+      throw .usage("--report markdown tells what changed: say since when with --against OLD")
+    }
+    if isMarkdown, arguments.has(.language) {
+      throw .usage("--language goes with --report html")
+    }
+    guard input.path != "-" || old?.path != "-" else {
+      throw .usage("standard input can be read only once, but '-' is given twice")
+    }
   }
 
   func run(_ system: System) throws(CommandFailure) -> Outcome {
     let (palette, notices) = try input.palette(system, tellsLostTexts: false)
-    var verification = Verifier.verify(palette, listing: 300)
-    verification.suggest(from: palette, atMost: 60)
-    let page: String
+    let before = try old?.palette(system, tellsLostTexts: false)
+    let text: String
     do throws(LittleCMSError) {
-      page = try HTMLSheet.write(palette, verification, language: language)
+      text = try write(palette, before?.palette)
     } catch {
       throw CommandFailure(.badInput, "the colours could not be measured: \(error)")
     }
+    return try deliver(text, talk: (before?.notices ?? []) + notices)
+  }
+
+  private func write(
+    _ palette: ColorPalette, _ old: ColorPalette?
+  ) throws(LittleCMSError) -> String {
+    let comparison: PaletteComparison?
+    if let old {
+      comparison = try PaletteComparison(from: old, to: palette)
+    } else {
+      comparison = nil
+    }
+    if isMarkdown, let comparison { return ComparisonMarkdown.write(comparison) }
+    var verification = Verifier.verify(palette, listing: HTMLSheet.findingLimit)
+    verification.suggest(from: palette, atMost: HTMLSheet.findingLimit)
+    return try HTMLSheet.write(
+      palette, verification, comparison: comparison, language: language)
+  }
+
+  private func deliver(_ text: String, talk: [Diagnostic]) throws(CommandFailure) -> Outcome {
     guard let output, !FilePath.isStandardOutput(output) else {
-      return Outcome(result: page, talk: notices)
+      return Outcome(result: text, talk: talk)
+    }
+    for path in [input.path, old?.path].compactMap({ $0 }) where FilePath.areSame(path, output) {
+      throw .usage("--output would overwrite \(path), which is read")
     }
     do {
-      let changed = try FileWriter.write([OutputFile(path: output, bytes: Array(page.utf8))])
+      let changed = try FileWriter.write([OutputFile(path: output, bytes: Array(text.utf8))])
       let line = changed == [true] ? "wrote \(output)" : "\(output) is up to date"
-      return Outcome(result: "", talk: notices + [.note(line)])
+      return Outcome(result: "", talk: talk + [.note(line)])
     } catch {
       throw CommandFailure(error)
     }

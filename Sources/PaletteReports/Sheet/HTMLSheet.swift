@@ -5,24 +5,31 @@ import PaletteFormats
 /// A palette as one self-contained HTML page that designers open, auditors keep and pull requests
 /// carry.
 public enum HTMLSheet {
+  /// How many findings a page tells, which people still read; the rest is counted.
+  public static let findingLimit = 60
+
   /// The page of a palette and of what verifying it found.
   ///
   /// It needs no network and works without its script, which adds the picture of what a chosen
   /// colour pairs with, the contrast of two ramps, and copying. Any palette that can be read will
   /// do; appearances it lacks are stood in for. No name or description can put markup into it.
   ///
-  /// - Parameter language: That of the page's words and of the names of colours; findings and
-  ///   suggestions stay in English, and say so to assistive technology.
+  /// - Parameters:
+  ///   - comparison: What has changed since another palette, to be shown first.
+  ///   - language: That of the page's words and of the names of colours; findings and suggestions
+  ///     stay in English, and say so to assistive technology.
   /// - Throws: `LittleCMSError` where colours cannot be measured.
   /// - Complexity: Linear in the number of swatches, but for the contrast of steps, which looks at
   ///   every pair of ramps.
   public static func write(
-    _ palette: ColorPalette, _ verification: Verification, language: PlainLanguage = .english
+    _ palette: ColorPalette, _ verification: Verification, comparison: PaletteComparison? = nil,
+    language: PlainLanguage = .english
   ) throws(LittleCMSError) -> String {
-    let sheet = try Sheet(palette, verification, language)
+    let sheet = try Sheet(palette, verification, comparison, language)
     let header = HeaderSection(sheet: sheet)
     let words = sheet.words
     let sections = [
+      ChangeSection(sheet: sheet).html,
       RampSection(sheet: sheet).html, MatrixSection(sheet: sheet).html,
       CurveSection(sheet: sheet).html, BandSection(sheet: sheet).html,
       ContrastSection(sheet: sheet).html, InterfaceSection(sheet: sheet).html,

@@ -8,6 +8,8 @@ struct Sheet {
   let palette: ColorPalette
   /// What verifying it found.
   let verification: Verification
+  /// What has changed since another palette, where there is one to compare with.
+  let comparison: PaletteComparison?
   /// The words of the page.
   let words: SheetWords
   /// The appearances to show, and for whom.
@@ -16,11 +18,13 @@ struct Sheet {
   let views: [SheetView]
 
   init(
-    _ palette: ColorPalette, _ verification: Verification, _ language: PlainLanguage
+    _ palette: ColorPalette, _ verification: Verification, _ comparison: PaletteComparison?,
+    _ language: PlainLanguage
   ) throws(LittleCMSError) {
     let palette = try palette.measuringCoordinates()
     self.palette = palette
     self.verification = verification
+    self.comparison = comparison
     words = SheetWords(language)
     appearances = ShownAppearance.all(of: palette.allVariants)
     views = appearances.map { SheetView(palette, $0.variant) }

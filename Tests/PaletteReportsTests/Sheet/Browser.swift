@@ -16,6 +16,7 @@ enum Browser {
     var forced = false
     var clicks: [String] = []
     var keys: [String] = []
+    var fragment = ""
     var ask: [Question]
 
     /// What the system asks for, of all four.
@@ -34,7 +35,7 @@ enum Browser {
   }
 
   enum Question: String, Encodable {
-    case axe, text, layout, swatches, views, clipboard, elements, table, switches
+    case axe, text, layout, swatches, views, clipboard, elements, table, switches, address
   }
 
   /// What was met, as far as it was asked for.
@@ -51,6 +52,7 @@ enum Browser {
     var elements: Elements?
     var table: [[String]]?
     var switches: [[String]]?
+    var address: String?
   }
 
   struct Text: Decodable {

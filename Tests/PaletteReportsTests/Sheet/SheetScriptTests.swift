@@ -126,6 +126,26 @@ import Testing
     withExtendedLifetime(folder) {}
   }
 
+  /// Whoever gets the address sees the same picture.
+  @Test func theAddressNamesTheChoice() throws {
+    let (folder, pages) = try SheetFixtures.pages([SheetFixtures.html(SheetFixtures.small())])
+    let swatch = ".swatch[data-i='5']"
+    let answers = try Browser.visit([
+      Browser.Visit(page: pages[0], clicks: [swatch], ask: [.address]),
+      Browser.Visit(page: pages[0], clicks: [swatch, swatch], ask: [.address]),
+      Browser.Visit(page: pages[0], fragment: "#color=blue%206", ask: [.swatches]),
+      Browser.Visit(page: pages[0], fragment: "#color=%", ask: [.swatches]),
+      Browser.Visit(page: pages[0], fragment: "#color=text", ask: [.swatches]),
+    ])
+    #expect(answers.map(\.address).prefix(2) == ["#color=blue%206", ""])
+    func chosen(_ answer: Browser.Answer) -> [Int]? {
+      answer.swatches?.filter { $0.level == "self" }.map(\.index)
+    }
+    #expect(answers.dropFirst(2).map(chosen) == [[5], [], [24]])
+    #expect(answers.allSatisfy { $0.errors.isEmpty })
+    withExtendedLifetime(folder) {}
+  }
+
   @Test func theKeyboardDoesWhatThePointerDoes() throws {
     let (folder, pages) = try SheetFixtures.pages([SheetFixtures.html(SheetFixtures.small())])
     // The skip link leads past the header and the bar to the first swatch.

@@ -7,8 +7,9 @@ Reads a JSON list of visits from standard input and prints a list of findings, o
   contrast   "no-preference" or "more"
   width      of the window, in px; text: the size of text in percent; script: whether it may run
   media      "screen" or "print"; forced: whether colours are forced
+  fragment   the end of the address, from its #
   clicks     selectors to click, one after another; keys: keys to press after them
-  ask        what to tell: "axe", "text", "layout", "swatches", "views", "clipboard", "table", "switches", "elements"
+  ask        what to tell: "axe", "text", "layout", "swatches", "views", "clipboard", "table", "switches", "address", "elements"
 """
 
 import json
@@ -94,7 +95,7 @@ def visit(browser, request):
     errors = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.on("request", lambda made: errors.append(made.url) if not made.url.startswith("file:") else None)
-    page.goto("file://" + request["page"])
+    page.goto("file://" + request["page"] + request.get("fragment", ""))
     if request.get("media"):
         page.emulate_media(media=request["media"])
     if request.get("text"):
@@ -119,7 +120,7 @@ def visit(browser, request):
             scripts = {
                 "text": TEXT, "layout": LAYOUT, "swatches": SWATCHES, "views": VIEWS,
                 "elements": ELEMENTS, "table": TABLE,
-                "switches": SWITCHES,
+                "switches": SWITCHES, "address": "() => location.hash",
             }
             answer[question] = page.evaluate(scripts[question])
     if request.get("shot"):

@@ -110,8 +110,19 @@
     if (speaks) status.textContent = partners;
   };
 
+  // The address names the choice, so that a picture can be shared.
+  const fragment = "#color=";
   const choose = (index) => {
     chosen = chosen === index ? null : index;
+    update(true);
+    const swatch = document.querySelector(`.swatch[data-i="${chosen}"]`);
+    const page = location.href.split("#")[0];
+    history.replaceState(null, "", swatch ? page + fragment + encodeURIComponent(nameOf(swatch)) : page);
+  };
+  const chooseByAddress = () => {
+    if (!location.hash.startsWith(fragment)) return;
+    const isMeant = (swatch) => encodeURIComponent(nameOf(swatch)) === location.hash.slice(fragment.length);
+    chosen = [...document.querySelectorAll(".swatch")].find(isMeant)?.dataset.i ?? null;
     update(true);
   };
 
@@ -182,4 +193,6 @@
   }
   document.documentElement.classList.add("has-script");
   redraw();
+  chooseByAddress();
+  addEventListener("hashchange", chooseByAddress);
 })();

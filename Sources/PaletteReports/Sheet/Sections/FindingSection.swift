@@ -4,14 +4,11 @@ import Palette
 struct FindingSection {
   let sheet: Sheet
 
-  /// What people still read; the command line lists all.
-  private static let limit = 60
-
   var html: HTML {
     let words = sheet.words
     let findings = sheet.verification.findings
     let unlisted = sheet.verification.unlistedFailures
-    let told = findings.prefix(Self.limit)
+    let told = findings.prefix(HTMLSheet.findingLimit)
     let rest = findings.count - told.count + unlisted
     let list: HTML =
       told.isEmpty

@@ -89,6 +89,7 @@ struct HeaderSection {
     let hasRamps = views.contains { !$0.ramps.isEmpty }
     let isDerived = views.contains { $0.variant.contrast == .increased }
     let all: [(id: String, title: String, isThere: Bool)] = [
+      ("changes", words.changes.title, sheet.comparison != nil),
       ("ramps", words.ramps, true), ("pairs", words.pairs, hasRamps),
       ("curves", words.curves, hasRamps), ("bands", words.bands, hasRamps),
       ("contrast", words.sideBySide, isDerived), ("use", words.inUse, true),

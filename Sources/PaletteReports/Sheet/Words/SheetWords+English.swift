@@ -110,6 +110,7 @@ extension SheetWords {
     moreFindings: { "And \($0) more: palette verify lists them." },
     instead: "Instead:",
     severities: Severities(error: "Error", warning: "Warning", note: "Note"),
+    changes: .english,
     chosen: "Chosen colour",
     clear: "Clear",
     script: [

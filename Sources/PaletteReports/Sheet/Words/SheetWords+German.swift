@@ -113,6 +113,7 @@ extension SheetWords {
     moreFindings: { "Und \($0) weitere: palette verify nennt sie." },
     instead: "Stattdessen:",
     severities: Severities(error: "Fehler", warning: "Warnung", note: "Hinweis"),
+    changes: .german,
     chosen: "Gewählte Farbe",
     clear: "Aufheben",
     script: [

@@ -104,6 +104,7 @@ extension SheetWords {
     moreFindings: { "ほかに \($0) 件。palette verify がすべてを示します。" },
     instead: "代わりに：",
     severities: Severities(error: "エラー", warning: "警告", note: "注記"),
+    changes: .japanese,
     chosen: "選んだ色",
     clear: "解除",
     script: [

@@ -105,6 +105,7 @@ extension SheetWords {
     moreFindings: { "그 밖에 \($0)건: palette verify가 모두 보여 줍니다." },
     instead: "대신:",
     severities: Severities(error: "오류", warning: "경고", note: "참고"),
+    changes: .korean,
     chosen: "고른 색",
     clear: "해제",
     script: [

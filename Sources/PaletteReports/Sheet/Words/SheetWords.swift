@@ -95,6 +95,8 @@ struct SheetWords: Sendable {
   let instead: String
   let severities: Severities
 
+  let changes: ChangeWords
+
   let chosen: String
   let clear: String
   /// What the script says; `%` stands for what it puts in.
