@@ -28,24 +28,44 @@ struct TokenTrees {
   }
 
   /// The tree of an appearance; a colour that lacks it has that of the nearest one.
+  ///
+  /// - Parameters:
+  ///   - token: A colour and what is said about it.
+  ///   - group: What is said about a group, as the first of its members.
   func members(
-    in variant: AppearanceVariant, _ token: (WrittenColor) -> JSONText
+    in variant: AppearanceVariant, _ token: (WrittenColor, Remarks) -> JSONText,
+    group remarks: (Remarks) -> Members = { _ in [] }
   ) -> Members {
-    var members: Members = []
+    let around = remarks(palette.remarks.colors.nearest(to: variant) ?? Remarks())
+    var members = group == nil ? [] : around
     var steps: Members = []
     for (index, color) in colors.enumerated() {
       guard let value = color.values.nearest(to: variant) else { continue }
-      let member = (key: Self.name(color.name, letterCase), value: token(value))
+      let member = (
+        key: Self.name(color.name, letterCase),
+        value: token(value, color.remarks.nearest(to: variant) ?? Remarks())
+      )
       guard let ramp = color.ramp else {
         members.append(member)
         continue
       }
       steps.append(member)
       guard index + 1 == colors.count || colors[index + 1].ramp != ramp else { continue }
-      members.append((Self.name(ramp, letterCase), .object(steps)))
+      let said = palette.ramps.first { $0.name == ramp }?.remarks.nearest(to: variant)
+      members.append((Self.name(ramp, letterCase), .object(remarks(said ?? Remarks()) + steps)))
       steps = []
     }
     return group.map { [($0, .object(members))] } ?? members
+  }
+
+  /// What is said about the file of an appearance; about all its colours too, where no group is
+  /// around them.
+  func remarks(in variant: AppearanceVariant) -> Remarks {
+    let file = palette.remarks.files.nearest(to: variant) ?? Remarks()
+    guard group == nil, let colors = palette.remarks.colors.nearest(to: variant) else {
+      return file
+    }
+    return file.merged(with: colors)
   }
 
   /// The text styles, each a group of what `tokens` makes of it; nothing where there are none.

@@ -49,15 +49,21 @@ struct DTCGTokens {
       let isAlias = checker.resolver.target(of: id) != nil
       let offset = tree.nodes[id].token?.offset ?? 0
       let shown = try color(value)
-      colors.append(
-        FoundColor(
-          path: tree.path(of: id).filter { $0 != "$root" }, variant: variant,
-          color: shown.color, p3: shown.p3, isAlias: isAlias,
-          position: tree.position(tree.nodes[id].source, offset, in: file)))
+      var found = FoundColor(
+        path: tree.path(of: id).filter { $0 != "$root" }, variant: variant,
+        color: shown.color, p3: shown.p3, isAlias: isAlias,
+        position: tree.position(tree.nodes[id].source, offset, in: file))
+      found.remarks = tree.nodes[id].remarks
+      colors.append(found)
       if isAlias { noteDeprecation(id) }
     }
     addSummaries()
     return colors
+  }
+
+  /// The groups something is said about.
+  func groups(in variant: AppearanceVariant) -> [FoundGroup] {
+    tree.groups(in: variant, file: file)
   }
 
   /// The type of a token, `nil` where it is one that tolerant readers pass over.

@@ -37,9 +37,11 @@ struct LegacyTokens {
       func found(
         _ color: HexColor, _ variant: AppearanceVariant, _ offset: Int, isAlias: Bool
       ) -> FoundColor {
-        FoundColor(
+        var found = FoundColor(
           path: tree.path(of: id), variant: variant, color: color, isAlias: isAlias,
           position: tree.position(tree.nodes[id].source, offset, in: file))
+        found.remarks = tree.nodes[id].remarks
+        return found
       }
       if let color = try color(value, of: id, kind) {
         colors.append(found(color, variant, token.offset, isAlias: isAlias))
@@ -63,6 +65,11 @@ struct LegacyTokens {
     }
     unread = [:]
     return colors
+  }
+
+  /// The groups something is said about.
+  func groups(in variant: AppearanceVariant) -> [FoundGroup] {
+    tree.groups(in: variant, file: file)
   }
 
   /// How sure it is that a token is a colour.
