@@ -78,15 +78,20 @@ public struct InputNote: Hashable, Sendable {
   public var message: String
   /// Where.
   public var position: SourcePosition?
-  /// It bears on no colour, and matters only to who writes the palette again: words about colours
-  /// that have no place in it.
-  public var isLossOfText = false
+  /// It bears on no colour, and matters only to who writes the palette again: what the file says
+  /// beside its colours, and a palette has no place for.
+  public var isLoss = false
 
   /// Comments that are about no colour in particular.
   static func lostComments(_ count: Int, at position: SourcePosition?) -> InputNote {
     let comments = count == 1 ? "1 comment is" : "\(count) comments are"
-    var note = InputNote("\(comments) beside no colour and not kept", at: position)
-    note.isLossOfText = true
+    return loss("\(comments) beside no colour and not kept", at: position)
+  }
+
+  /// What matters only to who writes the palette again.
+  static func loss(_ message: String, at position: SourcePosition?) -> InputNote {
+    var note = InputNote(message, at: position)
+    note.isLoss = true
     return note
   }
 

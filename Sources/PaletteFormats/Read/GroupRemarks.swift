@@ -83,11 +83,9 @@ struct GroupRemarks {
     }
     let count = Set(lost.map(\.path)).count
     let shown = names.prefix(Self.mostNames).joined(separator: ", ")
-    var note = InputNote(
+    return .loss(
       "what is said about \(count == 1 ? "1 group" : "\(count) groups") of several ramps or roles is "
         + "not kept: \(shown)\(count > Self.mostNames ? " …" : "")", at: first.position)
-    note.isLossOfText = true
-    return note
   }
 }
 

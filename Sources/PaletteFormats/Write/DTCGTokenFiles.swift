@@ -5,8 +5,8 @@ public import Palette
 /// Every token states its type, because not every tool lets it come from a group. A colour is an
 /// object, in Display P3 where it leaves sRGB and always with the sRGB value as its `hex`; tools
 /// older than the format want hex texts instead, which `WriteOptions.tokenColor` gives them. Text
-/// styles are tokens for size and weight: a `typography` token must name a typeface, the spacing of
-/// letters and the height of lines, and a palette says nothing about them.
+/// styles are `typography` tokens. These must name a typeface, the spacing of letters and the height
+/// of lines, about which a palette says nothing: neutral ones stand there, and the token says so.
 public enum DTCGTokenFiles {
   private static let schemas = "https://www.designtokens.org/schemas/2025.10/"
   private static let version = "2025.10"
@@ -25,7 +25,8 @@ public enum DTCGTokenFiles {
         [(key: "$schema", value: JSONText.string(schemas + "format.json"))]
         + remarks(trees.remarks(in: variant))
         + trees.members(in: variant, { token($0, $1, options.tokenColor) }, group: remarks)
-        + trees.textStyles(textStyle)
+        + trees.textStyles { style, _ in textStyle(style) }
+        + trees.textSizes { token("dimension", size($0)) }
       return WrittenFile(path: fileName(variant), text: JSONText.object(members).document)
     }
     let resolver = resolver(of: trees.variants, palette)
@@ -72,21 +73,26 @@ public enum DTCGTokenFiles {
     return token("color", .object(members, .line), said)
   }
 
-  private static func textStyle(
-    _ style: TextStyle, _ letterCase: LetterCase
-  ) -> TokenTrees.Members {
-    func size(_ name: String, _ pixels: Double) -> (key: String, value: JSONText) {
-      let value = JSONText.object(
-        [("value", .number(pixels, decimals: 4)), ("unit", .string("px"))], .line)
-      return (NameWords(name).text(letterCase), token("dimension", value))
-    }
-    var members = [size("font size", style.size)]
-    if let range = style.dynamicRange {
-      members.append(size("font size min", range.lowerBound))
-      members.append(size("font size max", range.upperBound))
-    }
-    let weight = token("fontWeight", .number(style.weight, decimals: 4))
-    return members + [(NameWords("font weight").text(letterCase), weight)]
+  private static func textStyle(_ style: TextStyle) -> JSONText {
+    let value = JSONText.object(
+      [
+        // What a browser takes where a page says nothing; of `normal`, the height of most typefaces
+        // (CSS 2, 10.8.1).
+        ("fontFamily", .array([.string("system-ui"), .string("sans-serif")], .line)),
+        ("fontSize", size(style.size)),
+        ("fontWeight", .number(style.weight, decimals: 4)),
+        ("letterSpacing", size(0)),
+        ("lineHeight", .literal("1.2")),
+      ], .line)
+    return token("typography", value, Remarks(description: textStyleDescription))
+  }
+
+  private static let textStyleDescription =
+    "Size and weight are the palette's; typeface, letter spacing and line height are neutral "
+    + "stand-ins, for it sets none."
+
+  private static func size(_ pixels: Double) -> JSONText {
+    .object([("value", .number(pixels, decimals: 4)), ("unit", .string("px"))], .line)
   }
 
   /// Appearance and contrast are one modifier: of two, the later would write over the earlier, and
@@ -132,6 +138,7 @@ public enum DTCGTokenFiles {
 extension OutputFormat {
   static let dtcg = OutputFormat(
     "dtcg", "design tokens (DTCG 2025.10), an appearance a file, with a resolver",
+    lacks: "typeface, letter spacing and line height of text styles: neutral ones stand in",
     remarks: .everything, partExtension: "json"
   ) { palette, options throws(NamingError) in
     try DTCGTokenFiles.write(palette, options)

@@ -68,19 +68,36 @@ struct TokenTrees {
     return file.merged(with: colors)
   }
 
-  /// The text styles, each a group of what `tokens` makes of it; nothing where there are none.
-  func textStyles(_ tokens: (TextStyle, LetterCase) -> Members) -> Members {
-    guard !palette.textStyles.isEmpty else { return [] }
-    let styles = palette.textStyles.map { style in
-      (
-        key: Self.name(style.name, letterCase),
-        value: JSONText.object(tokens(style, letterCase ?? .kebab))
-      )
-    }
-    return [(Self.textStyleGroup.text(letterCase ?? .kebab), .object(styles))]
+  /// The text styles, each as `token` makes it of its size and weight; nothing where there are none.
+  func textStyles(_ token: (TextStyle, LetterCase) -> JSONText) -> Members {
+    group(
+      Self.textStyleGroup,
+      palette.textStyles.map { style in
+        (Self.name(style.name, letterCase), token(style, letterCase ?? .kebab))
+      })
+  }
+
+  /// The least and the greatest size of those text styles that follow the reader's text size, each a
+  /// token of its own; nothing where none does.
+  func textSizes(_ token: (Double) -> JSONText) -> Members {
+    group(
+      Self.textSizeGroup,
+      palette.textStyles.compactMap { style in
+        style.dynamicRange.map { range in
+          (
+            Self.name(style.name, letterCase),
+            .object([("min", token(range.lowerBound)), ("max", token(range.upperBound))])
+          )
+        }
+      })
+  }
+
+  private func group(_ name: NameWords, _ members: Members) -> Members {
+    members.isEmpty ? [] : [(name.text(letterCase ?? .kebab), .object(members))]
   }
 
   private static let textStyleGroup = NameWords("text style")
+  private static let textSizeGroup = NameWords("text size")
 
   private func checkNames() throws(NamingError) {
     // Other tools join the names of groups and tokens, so `blue-6` and `blue` with 6 would be one.
@@ -98,14 +115,15 @@ struct TokenTrees {
     }
     if !palette.textStyles.isEmpty, group == nil {
       places.add(Self.textStyleGroup.kebab, for: "the group of text styles")
+      places.add(Self.textSizeGroup.kebab, for: "the group of text sizes")
     }
     try places.check()
   }
 
   private func checkTextStyles() throws(NamingError) {
     guard !palette.textStyles.isEmpty else { return }
-    if let group, NameWords(group) == Self.textStyleGroup {
-      throw NamingError("prefix \(group.quoted) is what the group of text styles is called")
+    if let group, [Self.textStyleGroup, Self.textSizeGroup].contains(NameWords(group)) {
+      throw NamingError("prefix \(group.quoted) is what a group of text styles is called")
     }
     var names = IdentifierTable()
     for style in palette.textStyles {

@@ -42,7 +42,7 @@ import Testing
       texts[color.path[0]] = color.remarks.description
     }
     #expect(texts == says)
-    let count = found.notes.filter(\.isLossOfText).map { $0.message.prefix(2) }
+    let count = found.notes.filter(\.isLoss).map { $0.message.prefix(2) }
     #expect(count == (lost == 0 ? [] : ["\(lost) "]))
   }
 
@@ -94,7 +94,7 @@ import Testing
     var texts: [String: String] = [:]
     for color in found.colors { texts[color.path[0]] = color.remarks.description }
     #expect(texts == says)
-    let count = found.notes.filter(\.isLossOfText).map { $0.message.prefix(2) }
+    let count = found.notes.filter(\.isLoss).map { $0.message.prefix(2) }
     #expect(count == (lost == 0 ? [] : ["\(lost) "]))
   }
 

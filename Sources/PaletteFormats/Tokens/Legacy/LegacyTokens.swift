@@ -24,6 +24,16 @@ struct LegacyTokens {
     let candidates = tree.tokens.filter { id in
       tree.type(of: id).map(Self.isColor) ?? true
     }
+    let others = tree.tokens.count - candidates.count
+    if others > 0 {
+      let first = tree.tokens.first { tree.type(of: $0).map(Self.isColor) == false }
+      notes.append(
+        .loss(
+          "\(others == 1 ? "1 token that is no colour is" : "\(others) tokens that are no colours are")"
+            + " not read",
+          at: first.map { tree.position(tree.nodes[$0].source, tree.nodes[$0].keyOffset, in: file) }
+        ))
+    }
     try checker.resolver.resolve(candidates)
     var colors: [FoundColor] = []
     for id in candidates {

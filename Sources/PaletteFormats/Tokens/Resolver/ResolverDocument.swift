@@ -144,11 +144,11 @@ struct ResolverDocument {
   var losses: [InputNote] {
     guard let first = remarked.first else { return [] }
     let others = remarked.count == 1 ? "" : " and \(remarked.count - 1) more"
-    var note = InputNote(
-      "what is said about \(first.name)\(others) is not kept", at: source.position(at: first.offset)
-    )
-    note.isLossOfText = true
-    return [note]
+    return [
+      .loss(
+        "what is said about \(first.name)\(others) is not kept",
+        at: source.position(at: first.offset))
+    ]
   }
 
   private func remarks(of object: JSONObject) throws(InputError) -> Remarks {
