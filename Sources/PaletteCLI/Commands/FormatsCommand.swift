@@ -27,9 +27,9 @@ enum FormatsCommand {
 
   /// The same for most formats, and no reason to choose one.
   private static let remarks = """
-      Descriptions and deprecations become comments in style sheets and source code. dtcg keeps all
-      that is said about colours, style-dictionary and tokens-studio what is said about single ones,
-      the extensions of other tools among it; json, xcassets, gpl and ase keep nothing of it.
+      Descriptions and deprecations become comments in style sheets and source code. dtcg keeps
+      all that is said about colours, style-dictionary and tokens-studio what is said about single
+      ones, the extensions of other tools among it; json, xcassets, gpl and ase keep none of it.
 
     """
 

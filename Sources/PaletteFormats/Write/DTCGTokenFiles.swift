@@ -138,7 +138,7 @@ public enum DTCGTokenFiles {
 extension OutputFormat {
   static let dtcg = OutputFormat(
     "dtcg", "design tokens (DTCG 2025.10), an appearance a file, with a resolver",
-    lacks: "typeface, letter spacing and line height of text styles: neutral ones stand in",
+    lacks: "typeface and line height of text styles: neutral ones stand in",
     remarks: .everything, partExtension: "json"
   ) { palette, options throws(NamingError) in
     try DTCGTokenFiles.write(palette, options)
