@@ -97,28 +97,33 @@ import Testing
     #expect(outcome.stderr.contains("utilities for 1 name beyond ASCII"), "\(outcome.stderr)")
   }
 
-  /// What a token says beside its value, how often, and what `convert` tells of it.
-  static let lostTexts: [(tokens: String, from: String, tells: [String])] = [
+  /// Tokens about which something is said, what a style sheet has of it, and what is told as lost.
+  static let remarked: [(tokens: String, from: String, has: [String], tells: [String])] = [
     (
       """
       { "$description": "all", "grey": { "$type": "color", "$extensions": { "org.a": 1 },
         "1": { "$value": "#ffffff", "$description": "paper" },
-        "2": { "$value": "#000000", "$deprecated": "use 1" } } }
+        "2": { "$value": "#777777", "$deprecated": "use 1", "$extensions": { "org.b": 2 } },
+        "3": { "$value": "#000000" } } }
       """,
       "dtcg",
       [
-        "1:19: warning: '$description' of 2 tokens and groups is not kept",
-        "'$extensions' of 1 token or group is not kept",
-        "'$deprecated' of 1 token or group is not kept",
-      ]
+        "do not edit.\n   all */", "/* paper */\n    --color-grey-1: ",
+        "/* Deprecated: use 1 */\n    --color-grey-2: ",
+      ],
+      ["css does not carry 1 foreign extension and 1 foreign extension of groups"]
     ),
     (
       """
       { "grey": { "comment": { "value": "#777777" },
         "1": { "value": "#ffffff", "comment": "paper" },
-        "2": { "value": "#000000", "comment": "ink" } } }
+        "2": { "value": "#000000", "deprecated": true, "deprecated_comment": "ink" } } }
       """,
-      "style-dictionary", ["'comment' of 2 tokens and groups is not kept"]
+      "style-dictionary",
+      [
+        "/* paper */\n    --color-grey-1: ", "/* Deprecated: ink */\n    --color-grey-2: ",
+        "--color-grey-comment: ",
+      ], []
     ),
     (
       """
@@ -127,20 +132,31 @@ import Testing
         "2": { "value": "#000000", "type": "color" } } },
         "$metadata": { "tokenSetOrder": ["core"] }, "$themes": [] }
       """,
-      "tokens-studio", ["'description' of 1 token or group is not kept"]
+      "tokens-studio", ["/* paper */\n    --color-grey-1: "], []
     ),
   ]
 
-  @Test("Texts about tokens that are lost are told where they are lost", arguments: lostTexts)
-  func textsAreLost(_ tokens: String, _ format: String, _ tells: [String]) throws {
+  @Test("What is said about tokens goes along, and what cannot is told", arguments: remarked)
+  func remarks(_ tokens: String, _ format: String, _ has: [String], _ tells: [String]) throws {
     try tool.write(tokens, to: "x.json")
     let outcome = convert("{}/x.json", "--from", format, "--format", "css")
     #expect(outcome.exit == .success, "\(outcome.stderr)")
-    for text in tells {
-      #expect(outcome.stderr.components(separatedBy: text).count == 2, "\(outcome.stderr)")
+    for text in has {
+      #expect(outcome.stdout.components(separatedBy: text).count == 2, "\(outcome.stdout)")
     }
+    for text in tells { #expect(outcome.stderr.contains(text), "\(outcome.stderr)") }
+    #expect(outcome.stderr.contains("extension") == !tells.isEmpty)
     let verified = tool.run(["verify", "{}/x.json", "--from", format])
     #expect(!verified.stderr.contains("not kept"), "a check keeps nothing")
+  }
+
+  @Test("Comments that are lost are told by who writes, and not by who checks")
+  func comments() throws {
+    try tool.write("/* Ours. */\n:root { --a: #fff; --b: #000 }", to: "x.css")
+    let told = "x.css:1:1: warning: 1 comment is beside no colour and not kept"
+    let outcome = convert("{}/x.css", "--format", "dtcg", "-o", "{}/x/")
+    #expect(outcome.stderr.contains(told), "\(outcome.stderr)")
+    #expect(!tool.run(["verify", "{}/x.css"]).stderr.contains("comment"))
   }
 
   @Test("--case is taken where one format of several uses it")

@@ -63,6 +63,8 @@ import Testing
     var definition = PaletteDefinition(
       name: "harbor",
       ramps: [blue, brand, amber, teal, .neutral(name: "neutral", position: at(17, 5))])
+    definition.description = "What the harbour looks like."
+    definition.ramps[0].description = "The brand."
     definition.space = .cielch
     definition.gamut = .device(path: "profiles/press.icc")
     definition.rules = [PairingRule(distance: 4, ratio: 3), PairingRule(distance: 7, ratio: 10)]

@@ -4,6 +4,8 @@ public import LittleCMS
 public struct PaletteDefinition: Hashable, Sendable {
   /// The palette's name.
   public var name: String
+  /// What its author says about it.
+  public var description: String?
   /// The space in which hue and chroma are meant.
   public var space: PerceptualSpace = .oklch
   /// The range of colours it may use.
@@ -75,6 +77,8 @@ public struct RampDefinition: Hashable, Sendable {
 
   /// Its name.
   public var name: String
+  /// What its author says about it.
+  public var description: String?
   /// A colour it is built around.
   public var key: KeyColor?
   /// Hue in degrees of the space; `nil` for that of the key colour, or of no hue.

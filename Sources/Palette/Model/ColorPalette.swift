@@ -31,6 +31,8 @@ public struct ColorPalette: Hashable, Sendable {
   public var checks: [CheckDefinition] = []
   /// Colours of charts.
   public var series: [SeriesDefinition] = []
+  /// What is said about it as a whole.
+  public var remarks = PaletteRemarks()
 
   /// A palette from its parts; the defaults are those of a palette of unknown origin.
   public init(
@@ -71,6 +73,8 @@ public struct ResolvedRole: Hashable, Sendable {
   public var colors: PerAppearance<HexColor>
   /// Display P3 twins of `colors`, where the palette has them; the alpha is that of `colors`.
   public var p3: PerAppearance<DisplayP3Color>
+  /// What is said about it.
+  public var remarks = PerAppearance<Remarks>()
   /// Where it was read.
   public var position: SourcePosition?
 

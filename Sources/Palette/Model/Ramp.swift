@@ -10,6 +10,11 @@ public struct Ramp: Hashable, Sendable {
   public var nearbyKey: NearbyKey?
   /// Where its name stands in the file it was read from.
   public var position: SourcePosition?
+  /// What is said about it as a group.
+  public var remarks = PerAppearance<Remarks>()
+  /// What is said about its steps, by position; nothing for an appearance that takes over what the
+  /// nearest one says.
+  public var stepRemarks = PerAppearance<[Remarks]>()
 
   /// A ramp from its parts; step names count from 1 unless given.
   public init(

@@ -27,6 +27,9 @@ extension PaletteDefinition {
       for (ramp, (definition, _)) in zip(try plan.ramps(builders), group.ramps) {
         var ramp = ramp
         ramp.position = definition.position
+        if let description = definition.description {
+          ramp.remarks = PerAppearance { _ in Remarks(description: description) }
+        }
         ramp.nearbyKey = ramp.nearby(definition.key, engine)
         notices += ramp.notices(on: definition.key, engine).map {
           BuildNotice(ramp: ramp.name, message: $0, position: definition.position)
@@ -40,6 +43,7 @@ extension PaletteDefinition {
     palette.textStyles = textStyles
     palette.checks = checks
     palette.series = series
+    palette.remarks.palette.description = description
     return BuiltPalette(palette: palette, notices: notices)
   }
 

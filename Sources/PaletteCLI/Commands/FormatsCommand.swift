@@ -21,9 +21,17 @@ enum FormatsCommand {
       return (format.name, format.summary + place, format.lacks)
     }
     let read = InputFormat.all.map { ($0.name, $0.summary, $0.lacks) }
-    return section("written, with --format", written) + "\n"
+    return section("written, with --format", written) + "\n" + remarks + "\n"
       + section("read, told by name and content or by --from", read)
   }
+
+  /// The same for most formats, and no reason to choose one.
+  private static let remarks = """
+      Descriptions and deprecations become comments in style sheets and source code. dtcg keeps
+      all that is said about colours, style-dictionary and tokens-studio what is said about single
+      ones, the extensions of other tools among it; json, xcassets, gpl and ase keep none of it.
+
+    """
 
   private static func section(
     _ title: String, _ rows: [(name: String, summary: String, lacks: String?)]

@@ -19,6 +19,7 @@ extension CommandDescription {
       "them or none, and left untouched where nothing changed. Without --format and --output",
       "the files that the palette file lists under 'outputs' are written, and those it made",
       "before and makes no more are removed; where it lists none, JSON goes to standard output.",
+      "A file at the path of a listed output that palette did not make is never overwritten.",
     ],
     examples: [
       Example(

@@ -32,6 +32,7 @@ struct OutputList {
     let earlier = try OutputManifest(readFrom: place).paths.filter { !claims.has($0) }
     let leftovers = try place.leftovers(earlier, beside: all)
     guard !isCheck else { return try check(all, leftovers, talk) }
+    try ForeignFiles.check(all.dropLast(), known: earlier.map(place.path))
     do {
       let changes = try replace(all, leftovers, manifest)
       return Outcome(result: "", talk: changes + talk + proof)

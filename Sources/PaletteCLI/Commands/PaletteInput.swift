@@ -32,11 +32,11 @@ struct PaletteInput: Sendable {
 
   /// Reads it as a palette: a palette file is built.
   ///
-  /// Who writes it again is also told of the texts that are not kept.
+  /// Who writes it again is also told what beside its colours is not kept.
   func palette(
-    _ system: System, tellsLostTexts: Bool = true
+    _ system: System, tellsLosses: Bool = true
   ) throws(CommandFailure) -> (palette: ColorPalette, notices: [Diagnostic]) {
-    let (document, remarks) = try read(system, tellsLostTexts: tellsLostTexts)
+    let (document, remarks) = try read(system, tellsLosses: tellsLosses)
     switch document {
     case .palette(let palette): return (palette, remarks)
     case .definition(let definition):
@@ -47,7 +47,7 @@ struct PaletteInput: Sendable {
 
   /// Reads it and tells what it is; a palette file comes with its ICC profile.
   func read(
-    _ system: System, tellsLostTexts: Bool = false
+    _ system: System, tellsLosses: Bool = false
   ) throws(CommandFailure) -> (document: PaletteDocument, notices: [Diagnostic]) {
     let file = try file(system)
     let reading: PaletteReading
@@ -64,7 +64,7 @@ struct PaletteInput: Sendable {
             message: error.message)
         ])
     }
-    let notes = reading.notes.filter { tellsLostTexts || !$0.isLossOfText }
+    let notes = reading.notes.filter { tellsLosses || !$0.isLoss }
     let notices = notes.map { note in
       Diagnostic(
         kind: .warning, file: note.position?.file ?? name, position: note.position,

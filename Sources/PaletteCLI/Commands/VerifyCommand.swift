@@ -110,7 +110,7 @@ struct VerifyCommand {
   private func palette(
     _ input: PaletteInput, _ system: System
   ) throws(CommandFailure) -> (palette: ColorPalette, notices: [Diagnostic]) {
-    var (palette, notices) = try input.palette(system, tellsLostTexts: false)
+    var (palette, notices) = try input.palette(system, tellsLosses: false)
     palette.stepDistance = distance ?? palette.stepDistance
     if palette.stepDistance == .number { try Self.checkNumbers(of: palette, input) }
     palette.rules = rules ?? palette.rules

@@ -12,6 +12,10 @@ struct NamedColor {
   let words: NameWords
   /// Its values, in the appearances it has.
   let values: PerAppearance<WrittenColor>
+  /// What is said about it.
+  var remarks = PerAppearance<Remarks>()
+  /// What is said about its ramp, as the lines of a comment, for the first colour of the ramp.
+  var section: [String] = []
 }
 
 /// A value as it is written: sRGB with alpha, and Display P3 where that is another colour.
@@ -51,7 +55,8 @@ extension ColorPalette {
           NamedColor(
             owner: "step \(stepName) of ramp \(ramp.name.quoted)", ramp: ramp.name,
             name: named.isEmpty ? String(index + 1) : stepName,
-            words: start.followed(by: rampWords).followed(by: step), values: values))
+            words: start.followed(by: rampWords).followed(by: step), values: values,
+            remarks: ramp.remarks(ofStep: index), section: index == 0 ? ramp.section : []))
       }
     }
     for role in roles {
@@ -64,7 +69,7 @@ extension ColorPalette {
         NamedColor(
           owner: owner, ramp: nil, name: role.name,
           words: start.followed(by: try Self.words(role.name, of: owner)),
-          values: values))
+          values: values, remarks: role.remarks))
     }
     return colors.filter { !$0.values.variants.isEmpty }
   }
@@ -75,5 +80,24 @@ extension ColorPalette {
       throw NamingError("\(owner) needs a name with a letter or a digit")
     }
     return words
+  }
+}
+
+extension Ramp {
+  /// What is said about a step, counted from 0.
+  func remarks(ofStep index: Int) -> PerAppearance<Remarks> {
+    var remarks = PerAppearance<Remarks>()
+    for variant in stepRemarks.variants {
+      guard let steps = stepRemarks[variant], index < steps.count else { continue }
+      remarks[variant] = steps[index]
+    }
+    return remarks
+  }
+
+  /// What is said about it, as the lines of a comment that begins with its name.
+  fileprivate var section: [String] {
+    var lines = remarks.commentLines
+    if let first = lines.first { lines[0] = "\(name.commentText): \(first)" }
+    return lines
   }
 }

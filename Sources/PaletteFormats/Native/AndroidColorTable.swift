@@ -9,6 +9,8 @@ struct AndroidColorTable {
     let position: SourcePosition
     /// What messages call its file.
     let file: String
+    /// What a comment says about it.
+    let remarks: Remarks?
 
     /// The colour of the same files that it stands for.
     var reference: String? {
@@ -23,6 +25,8 @@ struct AndroidColorTable {
   /// In the order of the files.
   private(set) var names: [String] = []
   private var definitions: [String: Definition] = [:]
+  /// Comments that are about no colour, and where the first is.
+  private(set) var lostComments: (count: Int, first: SourcePosition)?
 
   var isEmpty: Bool { names.isEmpty }
 
@@ -58,11 +62,16 @@ struct AndroidColorTable {
     let file = input.name(of: path)
     let isInput = path == input.path && input.bytes != nil
     let bytes = isInput ? try input.content() : try input.files.bytes(of: path)
-    let (elements, source) = try XMLParser.parse(bytes, file: file)
+    let (elements, source, lost) = try XMLParser.parse(bytes, file: file)
     guard elements.first?.name == "resources" else {
       throw source.error(
         at: elements.first?.offset ?? 0,
         "the root of Android's resources is <resources>, found <\(elements.first?.name ?? "")>")
+    }
+    let countBefore = names.count
+    defer {
+      // A file without colours is not ours to keep.
+      if names.count > countBefore, let lost { lose(lost.count, at: lost.first, in: source) }
     }
     for element in elements where element.parent == 0 {
       let isColor =
@@ -73,7 +82,10 @@ struct AndroidColorTable {
       }
       var position = source.position(at: element.textOffset ?? element.offset)
       position.file = isInput ? nil : file
-      let definition = Definition(value: element.trimmedText, position: position, file: file)
+      let remarks = element.comment.flatMap(Remarks.init(comment:))
+      if element.comment != nil, remarks == nil { lose(1, at: element.offset, in: source) }
+      let definition = Definition(
+        value: element.trimmedText, position: position, file: file, remarks: remarks)
       if let other = definitions[name] {
         throw definition.error(
           "the colour \(name.quoted) is defined twice: first at \(other.file):"
@@ -82,5 +94,11 @@ struct AndroidColorTable {
       names.append(name)
       definitions[name] = definition
     }
+  }
+
+  private mutating func lose(_ count: Int, at offset: Int, in source: JSONSource) {
+    var position = source.position(at: offset)
+    position.file = source.file
+    lostComments = ((lostComments?.count ?? 0) + count, lostComments?.first ?? position)
   }
 }

@@ -4,7 +4,8 @@ import Palette
 ///
 /// Read are one file with its namesake in `values-night` beside it, or every file of the folder
 /// `values`. A name that ends with `_high_contrast` is the increased variant of the one without,
-/// since Android has no qualifier for contrast.
+/// since Android has no qualifier for contrast. A comment right before a colour, or after it on its
+/// line, is what is said about it.
 enum AndroidColorsReader {
   static func read(_ input: InputFile) throws(InputError) -> FoundColors {
     let places = try AndroidResourcePlaces(input)
@@ -37,11 +38,17 @@ enum AndroidColorsReader {
                 + "is left out", at: definition.position))
           continue
         }
-        found.colors.append(
-          FoundColor(
-            path: [path], variant: AppearanceVariant(appearance, contrast), color: color,
-            isAlias: definition.reference != nil, position: definition.position))
+        var entry = FoundColor(
+          path: [path], variant: AppearanceVariant(appearance, contrast), color: color,
+          isAlias: definition.reference != nil, position: definition.position)
+        // Said once, it holds wherever nothing else is said.
+        entry.remarks = definition.remarks ?? day[path]?.remarks ?? Remarks()
+        found.colors.append(entry)
       }
+    }
+    for table in [day, night] {
+      guard let lost = table.lostComments else { continue }
+      found.notes.append(.lostComments(lost.count, at: lost.first))
     }
     return found
   }

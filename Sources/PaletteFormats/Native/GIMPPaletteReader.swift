@@ -11,6 +11,8 @@ struct GIMPPaletteReader {
   private var found = FoundColors()
   /// Four in Aseprite's extension, else three.
   private var channelCount = 3
+  /// Comments, and where the first is.
+  private var comments: (count: Int, first: SourcePosition)?
 
   static func read(_ bytes: [UInt8], file: String) throws(InputError) -> FoundColors {
     var reader = GIMPPaletteReader(
@@ -39,6 +41,9 @@ struct GIMPPaletteReader {
       start = end + (isPair ? 2 : 1)
     }
     if isFirst { try readLine(start..<start, isFirst: true) }
+    if let comments {
+      found.notes.append(.lostComments(comments.count, at: comments.first))
+    }
     guard !found.colors.isEmpty else {
       throw InputError(file: source.file, message: "the palette has no colours")
     }
@@ -60,7 +65,13 @@ struct GIMPPaletteReader {
       }
       return
     }
-    if rest.isEmpty || rest.hasPrefix("#") { return }
+    if rest.isEmpty { return }
+    if rest.hasPrefix("#") {
+      let text = String(rest.drop { $0 == "#" })
+      if Remarks.isGenerated(text) || text.allSatisfy(\.isWhitespace) { return }
+      comments = ((comments?.count ?? 0) + 1, comments?.first ?? source.position(at: index))
+      return
+    }
     if rest.hasPrefix("Name:") {
       let name = text(index + 5..<end)
       if !name.isEmpty { found.name = name }

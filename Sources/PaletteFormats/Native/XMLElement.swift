@@ -10,6 +10,8 @@ struct XMLElement {
   let attributes: [Attribute]
   /// Where it starts, in bytes from the start of the file.
   let offset: Int
+  /// The comment right before it, or after it on its line.
+  var comment: String?
   /// The index of the element it is in; `nil` for the root.
   let parent: Int?
   /// The text in it, that of elements in it left out, references resolved.

@@ -15,16 +15,23 @@ struct XMLParser {
   private var elements: [XMLElement] = []
   /// The open elements, as indices.
   private var open: [Int] = []
+  /// A comment that may be about the element that follows.
+  private var pendingComment: Range<Int>?
+  /// The element that has closed last, and where it ended.
+  private var lastClosed: (element: Int, end: Int)?
+  /// How many comments are about no element, and where the first is.
+  private var lostComments: (count: Int, first: Int)?
 
-  /// Reads a whole text: its elements in the order they start, the root first.
+  /// Reads a whole text: its elements in the order they start, the root first, and how many comments
+  /// are about none of them, with the place of the first.
   static func parse(
     _ bytes: [UInt8], file: String
-  ) throws(InputError) -> ([XMLElement], JSONSource) {
+  ) throws(InputError) -> ([XMLElement], JSONSource, lostComments: (count: Int, first: Int)?) {
     let source = try JSONSource(checking: bytes, file: file)
     var parser = XMLParser(
       bytes: bytes, source: source, index: ByteOrderMark.length(in: bytes))
     try parser.document()
-    return (parser.elements, source)
+    return (parser.elements, source, parser.lostComments)
   }
 
   private init(bytes: [UInt8], source: JSONSource, index: Int) {
@@ -44,6 +51,7 @@ struct XMLParser {
       let element = elements[last]
       throw source.error(at: element.offset, "<\(element.name)> is never closed")
     }
+    if let pending = pendingComment { lose(pending) }
     guard !elements.isEmpty else {
       throw source.error(at: index, "the file is empty: an XML element is needed")
     }
@@ -56,6 +64,7 @@ struct XMLParser {
       guard take(">") else {
         throw source.error(at: index - 2, "'--' may not stand inside a comment")
       }
+      comment(offset..<index)
     } else if take("<![CDATA[") {
       guard let element = open.last else {
         throw source.error(at: offset, "text may stand only inside an element")
@@ -91,9 +100,21 @@ struct XMLParser {
       throw source.error(at: offset, "nested too deeply: at most \(Self.deepest) levels are read")
     }
     let attributes = try self.attributes(of: name)
-    elements.append(
-      XMLElement(name: name, attributes: attributes, offset: offset, parent: open.last))
-    if take("/>") { return }
+    var element = XMLElement(name: name, attributes: attributes, offset: offset, parent: open.last)
+    if let pending = pendingComment {
+      pendingComment = nil
+      let gap = bytes[pending.upperBound..<offset]
+      if !elements.isEmpty, gap.allSatisfy(Self.isBlank), gap.count(where: { $0 == 0x0A }) <= 1 {
+        element.comment = text(ofComment: pending)
+      } else {
+        lose(pending)
+      }
+    }
+    elements.append(element)
+    if take("/>") {
+      lastClosed = (elements.count - 1, index)
+      return
+    }
     guard take(">") else {
       throw source.error(at: index, "expected an attribute or '>' in <\(name)>, found \(found)")
     }
@@ -114,6 +135,31 @@ struct XMLParser {
     guard take(">") else {
       throw source.error(at: index, "expected '>' after </\(name), found \(found)")
     }
+    lastClosed = (last, index)
+  }
+
+  /// Takes a comment for the element that closed on its line, or keeps it for the next one.
+  private mutating func comment(_ range: Range<Int>) {
+    if let pending = pendingComment { lose(pending) }
+    pendingComment = nil
+    guard let lastClosed, !bytes[lastClosed.end..<range.lowerBound].contains(0x0A) else {
+      pendingComment = range
+      return
+    }
+    if elements[lastClosed.element].comment == nil {
+      elements[lastClosed.element].comment = text(ofComment: range)
+    } else {
+      lose(range)
+    }
+  }
+
+  private func text(ofComment range: Range<Int>) -> String {
+    String(decoding: bytes[range.lowerBound + 4..<range.upperBound - 3], as: UTF8.self)
+  }
+
+  private mutating func lose(_ range: Range<Int>) {
+    guard !Remarks.isGenerated(text(ofComment: range)) else { return }
+    lostComments = ((lostComments?.count ?? 0) + 1, lostComments?.first ?? range.lowerBound)
   }
 
   /// Text up to the next markup.

@@ -30,12 +30,13 @@ struct PaletteFileReader {
 
   func definition(_ root: JSONNode) throws(InputError) -> PaletteDefinition {
     let file = try source.object(root, "a palette file", keys: PaletteFile.keys)
-    for key in ["$schema", "description"] {
-      if let node = file[key] { _ = try source.string(node, key.quoted) }
-    }
+    if let node = file["$schema"] { _ = try source.string(node, "'$schema'") }
     let name = try source.paletteName(try source.required("name", in: file, "a palette file"))
     let rampsNode = try source.required("ramps", in: file, "a palette file")
     var definition = PaletteDefinition(name: name, ramps: try ramps(rampsNode))
+    definition.description = try file["description"].map { node throws(InputError) in
+      try source.string(node, "'description'")
+    }
     if let node = file["space"] { definition.space = try source.word(node, "'space'") }
     if let node = file["gamut"] {
       definition.gamut = try source.gamut(node)

@@ -17,7 +17,9 @@ extension PaletteFileReader {
   private func ramp(_ member: JSONMember) throws(InputError) -> RampDefinition {
     let subject = "ramp \(member.key.quoted)"
     let object = try source.object(member.node, subject, keys: Self.rampKeys)
-    if let node = object["description"] { _ = try source.string(node, "'description'") }
+    let description = try object["description"].map { node throws(InputError) in
+      try source.string(node, "'description'")
+    }
     let position = source.position(at: member.keyOffset)
     let colorfulness = try colorfulness(object, subject)
     let hue = try object["hue"].map { node throws(InputError) in
@@ -26,7 +28,7 @@ extension PaletteFileReader {
     }
     if let key = try key(object, subject) {
       var ramp = RampDefinition(name: member.key, key: key, position: position)
-      (ramp.hue, ramp.colorfulness) = (hue, colorfulness)
+      (ramp.hue, ramp.colorfulness, ramp.description) = (hue, colorfulness, description)
       return ramp
     }
     guard let colorfulness else {
@@ -36,6 +38,7 @@ extension PaletteFileReader {
     }
     var ramp = RampDefinition.neutral(name: member.key, position: position)
     (ramp.hue, ramp.colorfulness) = (hue ?? ramp.hue, colorfulness)
+    ramp.description = description
     guard hue != nil || ramp.isNeutral else {
       throw source.error(
         at: object.offset,

@@ -28,6 +28,7 @@ struct ColorPaletteReader {
     var palette = ColorPalette(
       name: try name(file, isRequired: isResult),
       increasedContrast: isResult ? .surfaceContent : nil, ramps: [])
+    palette.remarks.palette.description = file["description"]?.text
     if let node = file["space"] { palette.space = try source.word(node, "'space'") }
     if let node = file["gamut"] { palette.gamut = try source.gamut(node) }
     if let node = file["rules"] { palette.rules = try source.rules(node) }
@@ -48,9 +49,11 @@ struct ColorPaletteReader {
       let isNote = ["name", "description", "source"].contains(member.key)
       return !Self.isMetadata(member.key) && !(isNote && member.node.text != nil)
     }
-    return ColorPalette(
+    var palette = ColorPalette(
       name: try name(file, isRequired: false),
       ramps: try ramps(members, at: file.offset, space: .oklch))
+    palette.remarks.palette.description = file["description"]?.text
+    return palette
   }
 
   /// Keys by which other tools keep notes beside the colours.

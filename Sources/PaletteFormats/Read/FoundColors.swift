@@ -6,6 +6,10 @@ public struct FoundColors: Hashable, Sendable {
   public var name: String?
   /// The colours, in the order of the file.
   public var colors: [FoundColor]
+  /// What the file says about groups of them.
+  public var groups: [FoundGroup] = []
+  /// What the file says about the palette, in whatever appearance.
+  public var remarks = Remarks()
   /// What was read, but not as one might think.
   public var notes: [InputNote]
 
@@ -28,6 +32,8 @@ public struct FoundColor: Hashable, Sendable {
   public var p3: DisplayP3Color?
   /// Its value is that of another colour of the file, as a role's is.
   public var isAlias: Bool
+  /// What the file says about it.
+  public var remarks = Remarks()
   /// Where its value stands.
   public var position: SourcePosition
 
@@ -45,6 +51,26 @@ public struct FoundColor: Hashable, Sendable {
   }
 }
 
+/// A group of colours about which a file says something, in one appearance.
+public struct FoundGroup: Hashable, Sendable {
+  /// Its name as written, from the outermost group to itself; empty for the file.
+  public var path: [String]
+  /// The appearance it is for.
+  public var variant: AppearanceVariant
+  /// What is said.
+  public var remarks: Remarks
+  /// Where it stands.
+  public var position: SourcePosition
+
+  /// A group from the facts about it.
+  public init(
+    path: [String], variant: AppearanceVariant, remarks: Remarks, position: SourcePosition
+  ) {
+    (self.path, self.variant) = (path, variant)
+    (self.remarks, self.position) = (remarks, position)
+  }
+}
+
 /// Something in a file that is no error but should be known: a value that was clipped, two
 /// statements that disagree.
 public struct InputNote: Hashable, Sendable {
@@ -52,8 +78,22 @@ public struct InputNote: Hashable, Sendable {
   public var message: String
   /// Where.
   public var position: SourcePosition?
-  /// It bears on no colour, and matters only to who writes the palette again: a text about a token.
-  public var isLossOfText = false
+  /// It bears on no colour, and matters only to who writes the palette again: what the file says
+  /// beside its colours, and a palette has no place for.
+  public var isLoss = false
+
+  /// Comments that are about no colour in particular.
+  static func lostComments(_ count: Int, at position: SourcePosition?) -> InputNote {
+    let comments = count == 1 ? "1 comment is" : "\(count) comments are"
+    return loss("\(comments) beside no colour and not kept", at: position)
+  }
+
+  /// What matters only to who writes the palette again.
+  static func loss(_ message: String, at position: SourcePosition?) -> InputNote {
+    var note = InputNote(message, at: position)
+    note.isLoss = true
+    return note
+  }
 
   /// A remark on a place.
   public init(_ message: String, at position: SourcePosition? = nil) {

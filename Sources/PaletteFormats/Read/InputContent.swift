@@ -40,7 +40,8 @@ struct InputContent {
   func reading(_ found: FoundColors) throws(InputError) -> PaletteReading {
     let (palette, notes) = try RampFinder.palette(from: found, file: input.name)
     var reading = PaletteReading(document: .palette(palette), notes: found.notes + notes)
-    if !palette.roles.isEmpty { reading.notes.append(Self.rest(palette.roles)) }
+    let rest = palette.rolesOfNoStep
+    if !rest.isEmpty { reading.notes.append(Self.note(rest)) }
     return reading
   }
 
@@ -53,7 +54,7 @@ struct InputContent {
 
   private static let mostNames = 12
 
-  private static func rest(_ roles: [ResolvedRole]) -> InputNote {
+  private static func note(_ roles: [ResolvedRole]) -> InputNote {
     let names = roles.prefix(mostNames).map(\.name.quoted).joined(separator: ", ")
     let others = roles.count > mostNames ? " and \(roles.count - mostNames) more" : ""
     let belong = roles.count == 1 ? "1 colour belongs" : "\(roles.count) colours belong"
@@ -154,5 +155,20 @@ struct InputContent {
   private static func looksLikeCSS(_ bytes: [UInt8]) -> Bool {
     guard let brace = bytes.firstIndex(of: UInt8(ascii: "{")) else { return false }
     return bytes[brace...].indices.contains { bytes[$0...].starts(with: "--".utf8) }
+  }
+}
+
+extension ColorPalette {
+  /// The roles that have no step's colour in some appearance: whether they were meant as roles is not
+  /// plain, and no rule looks at them.
+  fileprivate var rolesOfNoStep: [ResolvedRole] {
+    let steps = PerAppearance { variant in
+      Set(ramps.flatMap { $0.swatches[variant] ?? [] }.map(\.color))
+    }
+    return roles.filter { role in
+      !role.colors.variants.allSatisfy { variant in
+        role.colors[variant].map { steps[variant]?.contains($0.opaque) == true } ?? true
+      }
+    }
   }
 }

@@ -51,7 +51,7 @@ public struct InputFormat: Sendable {
 
   static let dtcg = InputFormat(
     name: "dtcg", summary: "design tokens (DTCG 2025.10), a resolver of them, or its folder",
-    lacks: "text styles, and the extensions of others",
+    lacks: "text styles",
     read: { content throws(InputError) in
       guard content.input.bytes != nil else {
         let resolver = try ResolverInput.resolver(in: content.input)

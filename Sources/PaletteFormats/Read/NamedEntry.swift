@@ -45,6 +45,11 @@ struct NamedEntry {
     allColors.contains { $0.alpha < 255 }
   }
 
+  /// Something is said about it in some appearance.
+  var hasRemarks: Bool {
+    colors.variants.contains { colors[$0]?.remarks.isEmpty == false }
+  }
+
   /// Where its first appearance stands.
   var position: SourcePosition? {
     colors.variants.lazy.compactMap { colors[$0]?.position }.first
@@ -63,6 +68,7 @@ struct NamedEntry {
     for variant in colors.variants {
       role.colors[variant] = colors[variant]?.color
       role.p3[variant] = colors[variant]?.p3
+      if hasRemarks { role.remarks[variant] = colors[variant]?.remarks }
     }
     return role
   }

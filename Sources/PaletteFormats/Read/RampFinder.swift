@@ -39,6 +39,7 @@ enum RampFinder {
       name: name ?? PaletteName.of(file), ramps: ramps,
       roles: distinct(roles(rest.map(\.role), without: dropped)))
     if found.colors.contains(where: { $0.p3 != nil }) { palette.gamut = .displayP3 }
+    notes += GroupRemarks(entries + repeated, groups).place(found, in: &palette)
     return (palette, notes)
   }
 

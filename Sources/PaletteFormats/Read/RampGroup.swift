@@ -117,9 +117,16 @@ struct RampGroup {
         }
       }
     }
-    let ramp = Ramp(
+    var ramp = Ramp(
       name: name, stepNames: steps.map(\.step.name), swatches: swatches,
       position: steps.first?.entry.position)
+    if steps.contains(where: \.entry.hasRemarks) {
+      for variant in variants {
+        ramp.stepRemarks[variant] = steps.map {
+          $0.entry.colors.nearest(to: variant)?.remarks ?? Remarks()
+        }
+      }
+    }
     return (ramp, notes)
   }
 

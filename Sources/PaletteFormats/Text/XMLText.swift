@@ -2,8 +2,18 @@
 enum XMLText {
   /// A comment of one line: no name can close it.
   static func comment(_ text: String) -> String {
+    comment([text]).joined()
+  }
+
+  /// A comment of some lines, none of which can close it; nothing for none.
+  static func comment(_ lines: [String]) -> [String] {
+    lines.isEmpty
+      ? [] : lines.map(inner).framed(opening: "<!-- ", inner: "     ", closing: " -->")
+  }
+
+  private static func inner(_ line: String) -> String {
     var inner = ""
-    for scalar in text.commentText.unicodeScalars {
+    for scalar in line.commentText.unicodeScalars {
       // Two hyphens may not stand in a comment of XML, whatever follows them.
       if inner.last == "-" && scalar == "-" { inner += " " }
       if scalar.properties.isNoncharacterCodePoint {
@@ -12,6 +22,6 @@ enum XMLText {
         inner.unicodeScalars.append(scalar)
       }
     }
-    return "<!-- \(inner) -->"
+    return inner
   }
 }

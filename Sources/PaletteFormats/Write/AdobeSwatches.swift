@@ -57,7 +57,7 @@ extension OutputFormat {
   static let adobeSwatches = OutputFormat(
     "ase", "swatches for Adobe's applications, a file for each appearance",
     lacks: "Display P3, text styles, and translucent roles, since it has no alpha",
-    drops: [.displayP3, .textStyles, .alpha], partExtension: "ase"
+    drops: [.displayP3, .textStyles, .alpha], remarks: .nothing, partExtension: "ase"
   ) { palette, options throws(NamingError) in
     try AdobeSwatches.write(palette, options)
   }

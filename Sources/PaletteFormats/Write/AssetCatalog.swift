@@ -119,7 +119,8 @@ enum AssetCatalog {
 extension OutputFormat {
   static let assetCatalog = OutputFormat(
     "xcassets", "an asset catalog of Xcode in all appearances, with Display P3",
-    lacks: "text styles", drops: [.textStyles], partExtension: "json", rootName: ".xcassets"
+    lacks: "text styles", drops: [.textStyles], remarks: .nothing, partExtension: "json",
+    rootName: ".xcassets"
   ) { palette, options throws(NamingError) in
     try AssetCatalog.write(palette, options)
   }

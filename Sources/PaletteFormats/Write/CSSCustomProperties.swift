@@ -21,7 +21,7 @@ public enum CSSCustomProperties {
   private static func rules(_ properties: CSSProperties, _ inP3: Bool) -> [String] {
     CSSText.block(
       ":root, [data-contrast=\"standard\"]",
-      properties.lightDarkDeclarations(.standard, inP3: inP3))
+      properties.lightDarkDeclarations(.standard, inP3: inP3, isCommented: !inP3))
       + properties.increasedContrastRules(inP3: inP3)
   }
 }

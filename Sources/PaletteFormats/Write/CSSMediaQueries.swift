@@ -63,14 +63,15 @@ enum CSSMediaQueries {
         && (hasIncreased || rule.variant.contrast == .standard)
     }
     let lines = properties.layer { properties, inP3 in
-      rules.flatMap { rule in
+      rules.enumerated().flatMap { index, rule in
         let selectors = rule.selectors.filter { selector in
           (isInBoth || !selector.hasPrefix("[data-theme"))
             && (hasIncreased || !selector.hasPrefix("[data-contrast"))
         }
         let block = CSSText.block(
           selectors.joined(separator: ", "),
-          properties.declarations(rule.variant, inP3: inP3))
+          properties.declarations(
+            rule.variant, inP3: inP3, isCommented: index == 0 && !inP3))
         return rule.media.map { CSSText.block("@media \($0)", block) } ?? block
       }
     }

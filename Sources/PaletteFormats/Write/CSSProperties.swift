@@ -6,6 +6,8 @@ struct CSSProperties {
   struct ColorProperty {
     let name: String
     let values: PerAppearance<WrittenColor>
+    /// What is said about it and what begins with it, as comments.
+    let comments: [String]
   }
 
   /// The colours, in the order of the palette.
@@ -53,7 +55,12 @@ struct CSSProperties {
     for color in try palette.namedColors(prefix: prefix) {
       let name = namespace + CSSText.identifier(color.words, letterCase)
       names.add(name, for: color.owner)
-      colors.append(ColorProperty(name: name, values: color.values))
+      // An empty line tells what is said about a ramp from what is said about its first step.
+      let section = color.section.isEmpty ? [] : color.section.blockComment + [""]
+      colors.append(
+        ColorProperty(
+          name: name, values: color.values,
+          comments: section + color.remarks.commentLines.blockComment))
     }
     var textDeclarations: [String] = []
     for style in try palette.namedTextStyles() {
@@ -120,17 +127,25 @@ struct CSSProperties {
     return CSSText.block("@layer palette", lines) + CSSText.p3Block(wideLines)
   }
 
-  /// Declarations of every colour in one appearance.
-  func declarations(_ variant: AppearanceVariant, inP3: Bool) -> [String] {
-    colors.map { "\($0.name): \(value($0, variant, inP3: inP3));" }
+  /// Declarations of every colour in one appearance, with comments where they are asked for.
+  func declarations(
+    _ variant: AppearanceVariant, inP3: Bool, isCommented: Bool = false
+  ) -> [String] {
+    colors.flatMap { color in
+      (isCommented ? color.comments : [])
+        + ["\(color.name): \(value(color, variant, inP3: inP3));"]
+    }
   }
 
   /// Declarations of every colour, light and dark in one value.
-  func lightDarkDeclarations(_ contrast: ContrastSetting, inP3: Bool) -> [String] {
-    colors.map { color in
+  func lightDarkDeclarations(
+    _ contrast: ContrastSetting, inP3: Bool, isCommented: Bool = false
+  ) -> [String] {
+    colors.flatMap { color in
       let light = value(color, AppearanceVariant(.light, contrast), inP3: inP3)
       let dark = value(color, AppearanceVariant(.dark, contrast), inP3: inP3)
-      return "\(color.name): \(light == dark ? light : "light-dark(\(light), \(dark))");"
+      let value = light == dark ? light : "light-dark(\(light), \(dark))"
+      return (isCommented ? color.comments : []) + ["\(color.name): \(value);"]
     }
   }
 

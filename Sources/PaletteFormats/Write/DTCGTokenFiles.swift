@@ -5,11 +5,13 @@ public import Palette
 /// Every token states its type, because not every tool lets it come from a group. A colour is an
 /// object, in Display P3 where it leaves sRGB and always with the sRGB value as its `hex`; tools
 /// older than the format want hex texts instead, which `WriteOptions.tokenColor` gives them. Text
-/// styles are tokens for size and weight: a `typography` token must name a typeface, the spacing of
-/// letters and the height of lines, and a palette says nothing about them.
+/// styles are `typography` tokens. These must name a typeface, the spacing of letters and the height
+/// of lines, about which a palette says nothing: neutral ones stand there, and the token says so.
 public enum DTCGTokenFiles {
   private static let schemas = "https://www.designtokens.org/schemas/2025.10/"
   private static let version = "2025.10"
+  /// What the resolver says its modifier is.
+  static let modifierDescription = "appearance and contrast"
 
   /// Writes `light.tokens.json`, `dark.tokens.json` and so on for the appearances a palette has,
   /// and `NAME.resolver.json`, whose modifier `theme` chooses among them.
@@ -21,11 +23,13 @@ public enum DTCGTokenFiles {
     let files = trees.variants.map { variant in
       let members =
         [(key: "$schema", value: JSONText.string(schemas + "format.json"))]
-        + trees.members(in: variant) { token($0, options.tokenColor) }
-        + trees.textStyles(textStyle)
+        + remarks(trees.remarks(in: variant))
+        + trees.members(in: variant, { token($0, $1, options.tokenColor) }, group: remarks)
+        + trees.textStyles { style, _ in textStyle(style) }
+        + trees.textSizes { token("dimension", size($0)) }
       return WrittenFile(path: fileName(variant), text: JSONText.object(members).document)
     }
-    let resolver = resolver(of: trees.variants, name: palette.name)
+    let resolver = resolver(of: trees.variants, palette)
     return files + [
       WrittenFile(path: palette.fileName + ".resolver.json", text: resolver.document)
     ]
@@ -35,12 +39,25 @@ public enum DTCGTokenFiles {
     variant.tokenName + ".tokens.json"
   }
 
-  private static func token(_ type: String, _ value: JSONText) -> JSONText {
-    .object([("$type", .string(type)), ("$value", value)], .line)
+  private static func token(
+    _ type: String, _ value: JSONText, _ said: Remarks = Remarks()
+  ) -> JSONText {
+    .object([("$type", .string(type)), ("$value", value)] + remarks(said), .line)
   }
 
-  private static func token(_ color: WrittenColor, _ form: TokenColor) -> JSONText {
-    guard form == .object else { return token("color", .string(color.color.hex)) }
+  /// What is said about a token, a group or a file.
+  static func remarks(_ remarks: Remarks) -> TokenTrees.Members {
+    var members: TokenTrees.Members = []
+    if let text = remarks.description { members.append(("$description", .string(text))) }
+    if let deprecation = remarks.deprecation { members.append(("$deprecated", deprecation.json)) }
+    if !remarks.extensions.isEmpty { members.append(("$extensions", remarks.extensions.json)) }
+    return members
+  }
+
+  private static func token(
+    _ color: WrittenColor, _ said: Remarks, _ form: TokenColor
+  ) -> JSONText {
+    guard form == .object else { return token("color", .string(color.color.hex), said) }
     let opaque = color.color.opaque
     let components =
       color.p3.map { [$0.components.x, $0.components.y, $0.components.z] }
@@ -53,34 +70,44 @@ public enum DTCGTokenFiles {
       members.append(("alpha", .number(Double(color.color.alpha) / 255, decimals: 4)))
     }
     members.append(("hex", .string(opaque.hex)))
-    return token("color", .object(members, .line))
+    return token("color", .object(members, .line), said)
   }
 
-  private static func textStyle(
-    _ style: TextStyle, _ letterCase: LetterCase
-  ) -> TokenTrees.Members {
-    func size(_ name: String, _ pixels: Double) -> (key: String, value: JSONText) {
-      let value = JSONText.object(
-        [("value", .number(pixels, decimals: 4)), ("unit", .string("px"))], .line)
-      return (NameWords(name).text(letterCase), token("dimension", value))
-    }
-    var members = [size("font size", style.size)]
-    if let range = style.dynamicRange {
-      members.append(size("font size min", range.lowerBound))
-      members.append(size("font size max", range.upperBound))
-    }
-    let weight = token("fontWeight", .number(style.weight, decimals: 4))
-    return members + [(NameWords("font weight").text(letterCase), weight)]
+  private static func textStyle(_ style: TextStyle) -> JSONText {
+    let value = JSONText.object(
+      [
+        // What a browser takes where a page says nothing; of `normal`, the height of most typefaces
+        // (CSS 2, 10.8.1).
+        ("fontFamily", .array([.string("system-ui"), .string("sans-serif")], .line)),
+        ("fontSize", size(style.size)),
+        ("fontWeight", .number(style.weight, decimals: 4)),
+        ("letterSpacing", size(0)),
+        ("lineHeight", .literal("1.2")),
+      ], .line)
+    return token("typography", value, Remarks(description: textStyleDescription))
+  }
+
+  private static let textStyleDescription =
+    "Size and weight are the palette's; typeface, letter spacing and line height are neutral "
+    + "stand-ins, for it sets none."
+
+  private static func size(_ pixels: Double) -> JSONText {
+    .object([("value", .number(pixels, decimals: 4)), ("unit", .string("px"))], .line)
   }
 
   /// Appearance and contrast are one modifier: of two, the later would write over the earlier, and
   /// the colours for both would have no place.
-  private static func resolver(of variants: [AppearanceVariant], name: String) -> JSONText {
+  private static func resolver(
+    of variants: [AppearanceVariant], _ palette: ColorPalette
+  ) -> JSONText {
     var members: [(key: String, value: JSONText)] = [
       ("$schema", .string(schemas + "resolver.json")),
-      ("name", .string(name)),
+      ("name", .string(palette.name)),
       ("version", .string(version)),
     ]
+    let said = palette.remarks.palette
+    if let text = said.description { members.append(("description", .string(text))) }
+    if !said.extensions.isEmpty { members.append(("$extensions", said.extensions.json)) }
     // A modifier needs a choice.
     guard variants.count > 1 else {
       members.append(
@@ -90,7 +117,7 @@ public enum DTCGTokenFiles {
     }
     let contexts = variants.map { (key: $0.tokenName, value: sources([$0])) }
     let theme: [(key: String, value: JSONText)] = [
-      ("description", .string("appearance and contrast")),
+      ("description", .string(modifierDescription)),
       ("contexts", .object(contexts)),
       ("default", .string(variants[0].tokenName)),
     ]
@@ -111,7 +138,8 @@ public enum DTCGTokenFiles {
 extension OutputFormat {
   static let dtcg = OutputFormat(
     "dtcg", "design tokens (DTCG 2025.10), an appearance a file, with a resolver",
-    partExtension: "json"
+    lacks: "typeface and line height of text styles: neutral ones stand in",
+    remarks: .everything, partExtension: "json"
   ) { palette, options throws(NamingError) in
     try DTCGTokenFiles.write(palette, options)
   }

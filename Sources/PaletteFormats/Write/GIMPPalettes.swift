@@ -48,7 +48,8 @@ enum GIMPPalettes {
 extension OutputFormat {
   static let gimp = OutputFormat(
     "gpl", "palettes of GIMP, Inkscape and Krita, a file for each appearance",
-    lacks: GIMPPalettes.lacks, drops: [.displayP3, .textStyles, .alpha], partExtension: "gpl"
+    lacks: GIMPPalettes.lacks, drops: [.displayP3, .textStyles, .alpha], remarks: .nothing,
+    partExtension: "gpl"
   ) { palette, options throws(NamingError) in
     try GIMPPalettes.write(palette, options)
   }

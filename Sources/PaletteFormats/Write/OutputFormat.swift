@@ -10,6 +10,8 @@ public struct OutputFormat: Sendable {
   public var lacks: String?
   /// What a palette may have and its files of this format have not: data alone, to be counted.
   public var drops: Set<PaletteFeature>
+  /// How much it carries of what is said about colours.
+  let remarks: RemarkCarriage
   /// `WriteOptions.letterCase` changes how its names are written; elsewhere the language settles it.
   public var usesLetterCase: Bool
   /// How its files end, where it writes a single file; `nil` for a folder.
@@ -23,7 +25,8 @@ public struct OutputFormat: Sendable {
   /// A format of any number of files.
   init(
     _ name: String, _ summary: String, lacks: String? = nil, drops: Set<PaletteFeature> = [],
-    usesLetterCase: Bool = true, fileExtension: String? = nil, partExtension: String? = nil,
+    remarks: RemarkCarriage = .asComments, usesLetterCase: Bool = true,
+    fileExtension: String? = nil, partExtension: String? = nil,
     rootName: String? = nil,
     _ writer: @escaping @Sendable (ColorPalette, WriteOptions) throws(NamingError) -> [WrittenFile]
   ) {
@@ -31,6 +34,7 @@ public struct OutputFormat: Sendable {
     self.summary = summary
     self.lacks = lacks
     self.drops = drops
+    self.remarks = remarks
     self.usesLetterCase = usesLetterCase
     self.fileExtension = fileExtension
     (self.partExtension, self.rootName) = (partExtension, rootName)
@@ -61,7 +65,7 @@ extension OutputFormat {
   static let json = OutputFormat(
     "json", "every colour there is, for programs and for 'palette verify'",
     lacks: "text styles, which stay in the palette file", drops: [.textStyles],
-    usesLetterCase: false, fileExtension: "json"
+    remarks: .nothing, usesLetterCase: false, fileExtension: "json"
   ) { palette, _ in
     [WrittenFile(path: palette.fileName + ".json", text: ResultJSON.write(palette))]
   }

@@ -97,6 +97,7 @@ struct SheetPanel {
       "  <g role=\"img\">",
       "    <title>\(color.words.spoken.xmlEscaped), \(hex), "
         + "\(seen.contrast(with: page)) to 1 on the page</title>",
+    ] + remarks(color) + [
       "    <rect x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(layout.swatch.height)\" rx=\"10\""
         + " fill=\"\(value.color.opaque.hex)\"\(opacity(value.color))\(wide(value))"
         + " stroke=\"\(page.ink.hex)\" stroke-opacity=\"0.12\"/>",
@@ -105,6 +106,11 @@ struct SheetPanel {
       "    <text class=\"value\" x=\"\(x + 12)\" y=\"\(y + 50)\" fill=\"\(ink)\">\(hex)</text>",
       "  </g>",
     ]
+  }
+
+  private func remarks(_ color: NamedColor) -> [String] {
+    let text = color.remarks.commentLines.joined(separator: " ")
+    return text.isEmpty ? [] : ["    <desc>\(text.xmlEscaped)</desc>"]
   }
 
   private func opacity(_ color: HexColor) -> String {

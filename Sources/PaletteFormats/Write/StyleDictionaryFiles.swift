@@ -2,8 +2,8 @@ public import Palette
 
 /// Palettes as tokens of Style Dictionary: a file an appearance, for a run each.
 ///
-/// Values are hex texts under `value`, the form every version reads. It has no place for Display
-/// P3, and text styles are left to the `dtcg` format, which newer versions read as well.
+/// Values are hex texts under `value`, the form every version reads. It has no place for Display P3.
+/// Text styles are tokens for size, in px, and weight, as the project's own examples have them.
 public enum StyleDictionaryFiles {
   /// Writes `light.json`, `dark.json` and so on for the appearances a palette has.
   /// - Throws: `NamingError` where two names give one token, or a token and a group.
@@ -12,19 +12,51 @@ public enum StyleDictionaryFiles {
   ) throws(NamingError) -> [WrittenFile] {
     let trees = try TokenTrees(palette, options)
     return trees.variants.map { variant in
-      let members = trees.members(in: variant) { color in
-        .object([("type", .string("color")), ("value", .string(color.color.hex))], .line)
-      }
+      let members =
+        trees.members(in: variant) { color, said in
+          .object(
+            [("type", .string("color")), ("value", .string(color.color.hex))] + remarks(said), .line
+          )
+        } + trees.textStyles(textStyle) + trees.textSizes(size)
       return WrittenFile(
         path: variant.tokenName + ".json", text: JSONText.object(members).document)
     }
+  }
+
+  private static func textStyle(_ style: TextStyle, _ letterCase: LetterCase) -> JSONText {
+    let weight = JSONText.object(
+      [("type", .string("fontWeight")), ("value", .number(style.weight, decimals: 4))], .line)
+    return .object([
+      (NameWords("font size").text(letterCase), size(style.size)),
+      (NameWords("font weight").text(letterCase), weight),
+    ])
+  }
+
+  private static func size(_ pixels: Double) -> JSONText {
+    .object(
+      [
+        ("type", .string("dimension")), ("value", .string(pixels.fixed(decimals: 4) + "px")),
+      ], .line)
+  }
+
+  /// What is said about a token, under the names the project's own examples use.
+  private static func remarks(_ remarks: Remarks) -> TokenTrees.Members {
+    var members: TokenTrees.Members = []
+    if let text = remarks.description { members.append(("comment", .string(text))) }
+    if let deprecation = remarks.deprecation {
+      members.append(("deprecated", .bool(deprecation.isDeprecated)))
+      if let reason = deprecation.reason { members.append(("deprecated_comment", .string(reason))) }
+    }
+    if !remarks.extensions.isEmpty { members.append(("$extensions", remarks.extensions.json)) }
+    return members
   }
 }
 
 extension OutputFormat {
   static let styleDictionary = OutputFormat(
     "style-dictionary", "tokens of Style Dictionary, an appearance a file",
-    lacks: "Display P3 and text styles", drops: [.displayP3, .textStyles], partExtension: "json"
+    lacks: "Display P3", drops: [.displayP3], remarks: .ofColors,
+    partExtension: "json"
   ) { palette, options throws(NamingError) in
     try StyleDictionaryFiles.write(palette, options)
   }

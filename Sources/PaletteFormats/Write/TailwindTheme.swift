@@ -12,7 +12,8 @@ enum TailwindTheme {
   ) throws(NamingError) -> String {
     let properties = try CSSProperties(tailwind: palette, options)
     let standard = properties.lightDarkDeclarations(.standard, inP3: false)
-    var lines = CSSText.block("@theme static", standard + properties.textDeclarations)
+    let commented = properties.lightDarkDeclarations(.standard, inP3: false, isCommented: true)
+    var lines = CSSText.block("@theme static", commented + properties.textDeclarations)
     var base = properties.colorSchemes
     if properties.hasIncreasedContrast {
       base += CSSText.block("[data-contrast=\"standard\"]", standard)

@@ -28,39 +28,76 @@ struct TokenTrees {
   }
 
   /// The tree of an appearance; a colour that lacks it has that of the nearest one.
+  ///
+  /// - Parameters:
+  ///   - token: A colour and what is said about it.
+  ///   - group: What is said about a group, as the first of its members.
   func members(
-    in variant: AppearanceVariant, _ token: (WrittenColor) -> JSONText
+    in variant: AppearanceVariant, _ token: (WrittenColor, Remarks) -> JSONText,
+    group remarks: (Remarks) -> Members = { _ in [] }
   ) -> Members {
-    var members: Members = []
+    let around = remarks(palette.remarks.colors.nearest(to: variant) ?? Remarks())
+    var members = group == nil ? [] : around
     var steps: Members = []
     for (index, color) in colors.enumerated() {
       guard let value = color.values.nearest(to: variant) else { continue }
-      let member = (key: Self.name(color.name, letterCase), value: token(value))
+      let member = (
+        key: Self.name(color.name, letterCase),
+        value: token(value, color.remarks.nearest(to: variant) ?? Remarks())
+      )
       guard let ramp = color.ramp else {
         members.append(member)
         continue
       }
       steps.append(member)
       guard index + 1 == colors.count || colors[index + 1].ramp != ramp else { continue }
-      members.append((Self.name(ramp, letterCase), .object(steps)))
+      let said = palette.ramps.first { $0.name == ramp }?.remarks.nearest(to: variant)
+      members.append((Self.name(ramp, letterCase), .object(remarks(said ?? Remarks()) + steps)))
       steps = []
     }
     return group.map { [($0, .object(members))] } ?? members
   }
 
-  /// The text styles, each a group of what `tokens` makes of it; nothing where there are none.
-  func textStyles(_ tokens: (TextStyle, LetterCase) -> Members) -> Members {
-    guard !palette.textStyles.isEmpty else { return [] }
-    let styles = palette.textStyles.map { style in
-      (
-        key: Self.name(style.name, letterCase),
-        value: JSONText.object(tokens(style, letterCase ?? .kebab))
-      )
+  /// What is said about the file of an appearance; about all its colours too, where no group is
+  /// around them.
+  func remarks(in variant: AppearanceVariant) -> Remarks {
+    let file = palette.remarks.files.nearest(to: variant) ?? Remarks()
+    guard group == nil, let colors = palette.remarks.colors.nearest(to: variant) else {
+      return file
     }
-    return [(Self.textStyleGroup.text(letterCase ?? .kebab), .object(styles))]
+    return file.merged(with: colors)
+  }
+
+  /// The text styles, each as `token` makes it of its size and weight; nothing where there are none.
+  func textStyles(_ token: (TextStyle, LetterCase) -> JSONText) -> Members {
+    group(
+      Self.textStyleGroup,
+      palette.textStyles.map { style in
+        (Self.name(style.name, letterCase), token(style, letterCase ?? .kebab))
+      })
+  }
+
+  /// The least and the greatest size of those text styles that follow the reader's text size, each a
+  /// token of its own; nothing where none does.
+  func textSizes(_ token: (Double) -> JSONText) -> Members {
+    group(
+      Self.textSizeGroup,
+      palette.textStyles.compactMap { style in
+        style.dynamicRange.map { range in
+          (
+            Self.name(style.name, letterCase),
+            .object([("min", token(range.lowerBound)), ("max", token(range.upperBound))])
+          )
+        }
+      })
+  }
+
+  private func group(_ name: NameWords, _ members: Members) -> Members {
+    members.isEmpty ? [] : [(name.text(letterCase ?? .kebab), .object(members))]
   }
 
   private static let textStyleGroup = NameWords("text style")
+  private static let textSizeGroup = NameWords("text size")
 
   private func checkNames() throws(NamingError) {
     // Other tools join the names of groups and tokens, so `blue-6` and `blue` with 6 would be one.
@@ -78,14 +115,15 @@ struct TokenTrees {
     }
     if !palette.textStyles.isEmpty, group == nil {
       places.add(Self.textStyleGroup.kebab, for: "the group of text styles")
+      places.add(Self.textSizeGroup.kebab, for: "the group of text sizes")
     }
     try places.check()
   }
 
   private func checkTextStyles() throws(NamingError) {
     guard !palette.textStyles.isEmpty else { return }
-    if let group, NameWords(group) == Self.textStyleGroup {
-      throw NamingError("prefix \(group.quoted) is what the group of text styles is called")
+    if let group, [Self.textStyleGroup, Self.textSizeGroup].contains(NameWords(group)) {
+      throw NamingError("prefix \(group.quoted) is what a group of text styles is called")
     }
     var names = IdentifierTable()
     for style in palette.textStyles {

@@ -15,8 +15,10 @@ public enum TokensStudioSets {
       palette.fileName + "/" + variant.tokenName
     }
     var members = trees.variants.map { variant in
-      let tokens = trees.members(in: variant) { color in
-        .object([("$type", .string("color")), ("$value", .string(color.color.hex))], .line)
+      let tokens = trees.members(in: variant) { color, said in
+        .object(
+          [("$type", .string("color")), ("$value", .string(color.color.hex))]
+            + DTCGTokenFiles.remarks(said), .line)
       }
       return (key: set(variant), value: JSONText.object(tokens))
     }
@@ -37,7 +39,8 @@ public enum TokensStudioSets {
 extension OutputFormat {
   static let tokensStudio = OutputFormat(
     "tokens-studio", "token sets and themes of Tokens Studio and Penpot",
-    lacks: "Display P3 and text styles", drops: [.displayP3, .textStyles], fileExtension: "json"
+    lacks: "Display P3 and text styles", drops: [.displayP3, .textStyles], remarks: .ofColors,
+    fileExtension: "json"
   ) { palette, options throws(NamingError) in
     [
       WrittenFile(

@@ -7,6 +7,7 @@ import PackagePlugin
     guard let module = target.sourceModule else { return [] }
     let files = module.sourceFiles.map(\.url).filter { $0.lastPathComponent.isPaletteFile }
     try refuseEqualNames(files)
+    try refuseEqualTypes(files)
     let tool = try context.tool(named: "palette-tool")
     return files.map { file in
       let name = file.lastPathComponent
@@ -30,6 +31,32 @@ import PackagePlugin
         throw EqualNames(description: "\(other.path) and \(file.path) would both become \(name)")
       }
     }
+  }
+
+  /// Two palettes of one name would give one module the same types twice, and the compiler would
+  /// speak of lines that nobody wrote.
+  private func refuseEqualTypes(_ files: [URL]) throws {
+    var known: [String: URL] = [:]
+    for file in files {
+      // What cannot be read is for the tool to complain about, which tells the line.
+      guard let name = paletteName(in: file) else { continue }
+      let letters = name.lowercased().filter { $0.isLetter || $0.isNumber }
+      if let other = known.updateValue(file, forKey: letters) {
+        throw EqualNames(
+          description: "\(other.path) and \(file.path) are both palettes called \(name), and so "
+            + "would be their Swift types")
+      }
+    }
+  }
+
+  private func paletteName(in file: URL) -> String? {
+    struct PaletteFile: Decodable {
+      var name: String
+    }
+    let decoder = JSONDecoder()
+    // Palette files may have comments and trailing commas.
+    decoder.allowsJSON5 = true
+    return (try? decoder.decode(PaletteFile.self, from: Data(contentsOf: file)))?.name
   }
 }
 

@@ -81,7 +81,18 @@ import Testing
   @Test func whatIsNoRampIsListed() throws {
     let css = ":root { --white: #fff; --blue-1: #fff; --blue-2: #888; --blue-3: #000; --ink: #111 }"
     let reading = try PaletteDocument.read(.file("x.css", css))
-    #expect(reading.notes.map(\.message) == ["2 colours belong to no ramp: 'white', 'ink'"])
+    // White is a step's colour under another name, as a role's is.
+    #expect(reading.notes.map(\.message) == ["1 colour belongs to no ramp: 'ink'"])
+  }
+
+  @Test("Our own output is read without a word", arguments: ["dtcg", "android", "xcassets"])
+  func ownOutput(_ name: String) throws {
+    let format = try #require(OutputFormat.all.first { $0.name == name })
+    let folder = ["android": "res", "xcassets": "Harbor.xcassets"][name] ?? ""
+    let reading = try PaletteDocument.read(try format.written(Samples.small, below: folder))
+    #expect(reading.notes == [])
+    guard case .palette(let palette) = reading.document else { return }
+    #expect(palette.roles.count == 2)
   }
 
   @Test("Places in the sources of a resolver are told from where the reader stands")

@@ -48,7 +48,7 @@ private func expected(_ palette: ColorPalette) throws -> [[String]] {
   func compiles() throws {
     let palettes =
       [NativeSamples.small, NativeSamples.awkward, manyColors]
-      + HostileNamesTests.palettes.prefix(4)
+      + HostileNamesTests.palettes.prefix(4) + RemarkedSamples.hostile.prefix(4)
     let directory = try TemporaryDirectory()
     var sources: [String] = []
     for (index, palette) in palettes.enumerated() {

@@ -5,6 +5,7 @@ struct CSSColorCollector {
   private let sheet: CSSStyleSheet
   private let bytes: [UInt8]
   private let source: JSONSource
+  private let remarks: CSSRemarks
   /// One for each appearance in which something may be different.
   private var resolvers: [CSSValueResolver]
   private var found: [FoundColor] = []
@@ -15,8 +16,9 @@ struct CSSColorCollector {
   private var hasDark = false
   private var hasContrast = false
 
-  init(_ sheet: CSSStyleSheet, _ bytes: [UInt8], _ source: JSONSource) {
+  init(_ sheet: CSSStyleSheet, _ bytes: [UInt8], _ source: JSONSource) throws(CSSFault) {
     (self.sheet, self.bytes, self.source) = (sheet, bytes, source)
+    remarks = try CSSRemarks(sheet, bytes)
     let dark = sheet.followsAppearance || sheet.separates(Self.appearancePairs)
     let contrast = sheet.separates(Self.contrastPairs)
     (mayHaveDark, mayHaveContrast) = (dark, contrast)
@@ -30,7 +32,10 @@ struct CSSColorCollector {
     for property in sheet.properties.indices {
       var colors = PerAppearance<FoundColor>()
       for place in resolvers.indices {
-        colors[resolvers[place].variant] = try color(of: property, at: place)
+        let variant = resolvers[place].variant
+        guard var color = try color(of: property, at: place) else { continue }
+        color.remarks = remarks.remarks(on: sheet.properties[property], in: variant) ?? Remarks()
+        colors[variant] = color
       }
       found += colors.variants.compactMap { colors[$0] }
       if !colors.variants.isEmpty { note(colors, of: property) }
@@ -40,9 +45,13 @@ struct CSSColorCollector {
     }
     notes += sheet.leftOut.filter { $0.count > 0 }.map(\.note)
     notes.sort { $0.offset < $1.offset }
+    let lost = remarks.lost.map { count, first in
+      InputNote.lostComments(count, at: source.position(at: first))
+    }
     return FoundColors(
       colors: found.filter { Self.includes($0.variant, dark: hasDark, contrast: hasContrast) },
-      notes: notes.map { InputNote($0.message, at: source.position(at: $0.offset)) })
+      notes: notes.map { InputNote($0.message, at: source.position(at: $0.offset)) }
+        + [lost].compactMap(\.self))
   }
 
   /// Takes notice of whether a property sets light and dark apart, or one contrast and another.

@@ -7,6 +7,7 @@ public enum CSSReader {
   ///   from classes and attributes that speak of light, dark or contrast. What is said about one
   ///   appearance wins over what is said about all, of equals the later. A colour stands in every
   ///   appearance the file sets apart, be its value the same in all.
+  /// - A comment right before a declaration, or after it on its line, is what is said about it.
   /// - Rules that select a part of the page, and conditions of another kind, are left out with a
   ///   note.
   /// - Throws: `InputError` with line and column, for colours that are written wrongly, references
@@ -23,7 +24,7 @@ public enum CSSReader {
     }
     do {
       let sheet = try CSSStyleSheetParser.parse(bytes)
-      var collector = CSSColorCollector(sheet, bytes, source)
+      var collector = try CSSColorCollector(sheet, bytes, source)
       return try collector.collect()
     } catch {
       throw source.error(at: error.offset, error.message)

@@ -10,6 +10,8 @@ struct CSSStyleSheet {
     var appearances: CSSAppearances
     /// It stands in a cascade layer, over which everything outside layers wins.
     var isLayered: Bool
+    /// Where it stands, its semicolon included.
+    var range: Range<Int>
   }
 
   /// A custom property and all its declarations, in the order of the file.

@@ -124,7 +124,8 @@ struct CSSStyleSheetParser {
     }
     sheet.add(
       CSSStyleSheet.Declaration(
-        value: value, appearances: block.appearances, isLayered: block.isLayered),
+        value: value, appearances: block.appearances, isLayered: block.isLayered,
+        range: first.range.lowerBound..<tokenizer.index),
       to: CSSCharacters.name(bytes[first.name]))
     return true
   }

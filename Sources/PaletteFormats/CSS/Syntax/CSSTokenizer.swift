@@ -17,7 +17,7 @@ struct CSSTokenizer {
 
   /// The next token, `nil` at the end.
   mutating func next() throws(CSSFault) -> CSSToken? {
-    while byte(0) == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") { try skipComment() }
+    while startsComment { try skipComment() }
     guard let first = byte(0) else { return nil }
     let start = index
     switch first {
@@ -112,6 +112,24 @@ struct CSSTokenizer {
       offset: start,
       message: "the string that opens here is never closed: \(mark) is missing before the line ends"
     )
+  }
+
+  private var startsComment: Bool {
+    byte(0) == UInt8(ascii: "/") && byte(1) == UInt8(ascii: "*")
+  }
+
+  /// All comments of a style sheet, in its order.
+  static func comments(in bytes: [UInt8]) throws(CSSFault) -> [Range<Int>] {
+    var tokenizer = CSSTokenizer(bytes, in: ByteOrderMark.length(in: bytes)..<bytes.count)
+    var comments: [Range<Int>] = []
+    repeat {
+      while tokenizer.startsComment {
+        let start = tokenizer.index
+        try tokenizer.skipComment()
+        comments.append(start..<tokenizer.index)
+      }
+    } while try tokenizer.next() != nil
+    return comments
   }
 
   private mutating func skipComment() throws(CSSFault) {

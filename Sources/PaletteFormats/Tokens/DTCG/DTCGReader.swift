@@ -16,7 +16,9 @@ public enum DTCGReader {
     var tokens = try DTCGTokens(
       [TokenDocument(root: object, source: source)], file: file, isStrict: isStrict)
     let colors = try tokens.colors(in: AppearanceMeaning.variant(ofFile: file))
-    return FoundColors(colors: colors, notes: tokens.notes)
+    var found = FoundColors(colors: colors, notes: tokens.notes)
+    found.groups = tokens.groups(in: AppearanceMeaning.variant(ofFile: file))
+    return found
   }
 
   /// The colours of a resolver file with its sources, in the appearances its modifiers know.

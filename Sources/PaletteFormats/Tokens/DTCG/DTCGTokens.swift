@@ -20,6 +20,8 @@ struct DTCGTokens {
   private var colorsRead: [Place: Shown] = [:]
   private var unknownTypes: Set<String> = []
   private var legacy: (count: Int, first: SourcePosition)?
+  /// Tokens that are no colours, by type, and where the first is.
+  private var others: (types: [TokenType: Int], first: SourcePosition)?
   private var faults: (count: Int, first: InputError)?
 
   init(_ documents: [TokenDocument], file: String, isStrict: Bool) throws(InputError) {
@@ -44,20 +46,32 @@ struct DTCGTokens {
       else { continue }
       guard type == .color else {
         try checkOther(value, type)
+        let first =
+          others?.first
+          ?? tree.position(
+            tree.nodes[id].source, tree.nodes[id].keyOffset, in: file)
+        others = (others?.types ?? [:], first)
+        others?.types[type, default: 0] += 1
         continue
       }
       let isAlias = checker.resolver.target(of: id) != nil
       let offset = tree.nodes[id].token?.offset ?? 0
       let shown = try color(value)
-      colors.append(
-        FoundColor(
-          path: tree.path(of: id).filter { $0 != "$root" }, variant: variant,
-          color: shown.color, p3: shown.p3, isAlias: isAlias,
-          position: tree.position(tree.nodes[id].source, offset, in: file)))
+      var found = FoundColor(
+        path: tree.path(of: id).filter { $0 != "$root" }, variant: variant,
+        color: shown.color, p3: shown.p3, isAlias: isAlias,
+        position: tree.position(tree.nodes[id].source, offset, in: file))
+      found.remarks = tree.nodes[id].remarks
+      colors.append(found)
       if isAlias { noteDeprecation(id) }
     }
     addSummaries()
     return colors
+  }
+
+  /// The groups something is said about.
+  func groups(in variant: AppearanceVariant) -> [FoundGroup] {
+    tree.groups(in: variant, file: file)
   }
 
   /// The type of a token, `nil` where it is one that tolerant readers pass over.
@@ -167,7 +181,16 @@ struct DTCGTokens {
       let others = faults.count == 1 ? "" : "; \(faults.count - 1) more tokens are at fault"
       notes.append(InputNote(faults.first.message + others, at: position))
     }
-    (legacy, faults) = (nil, nil)
+    if let others {
+      let counts = TokenType.allCases.compactMap { type in
+        others.types[type].map { "\($0) of type \(type.rawValue)" }
+      }
+      notes.append(
+        .loss(
+          "tokens that are no colours are not read: " + counts.joined(separator: ", "),
+          at: others.first))
+    }
+    (legacy, others, faults) = (nil, nil, nil)
   }
 }
 

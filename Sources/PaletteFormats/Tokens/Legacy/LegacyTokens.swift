@@ -24,6 +24,16 @@ struct LegacyTokens {
     let candidates = tree.tokens.filter { id in
       tree.type(of: id).map(Self.isColor) ?? true
     }
+    let others = tree.tokens.count - candidates.count
+    if others > 0 {
+      let first = tree.tokens.first { tree.type(of: $0).map(Self.isColor) == false }
+      notes.append(
+        .loss(
+          "\(others == 1 ? "1 token that is no colour is" : "\(others) tokens that are no colours are")"
+            + " not read",
+          at: first.map { tree.position(tree.nodes[$0].source, tree.nodes[$0].keyOffset, in: file) }
+        ))
+    }
     try checker.resolver.resolve(candidates)
     var colors: [FoundColor] = []
     for id in candidates {
@@ -37,9 +47,11 @@ struct LegacyTokens {
       func found(
         _ color: HexColor, _ variant: AppearanceVariant, _ offset: Int, isAlias: Bool
       ) -> FoundColor {
-        FoundColor(
+        var found = FoundColor(
           path: tree.path(of: id), variant: variant, color: color, isAlias: isAlias,
           position: tree.position(tree.nodes[id].source, offset, in: file))
+        found.remarks = tree.nodes[id].remarks
+        return found
       }
       if let color = try color(value, of: id, kind) {
         colors.append(found(color, variant, token.offset, isAlias: isAlias))
@@ -63,6 +75,11 @@ struct LegacyTokens {
     }
     unread = [:]
     return colors
+  }
+
+  /// The groups something is said about.
+  func groups(in variant: AppearanceVariant) -> [FoundGroup] {
+    tree.groups(in: variant, file: file)
   }
 
   /// How sure it is that a token is a colour.

@@ -20,6 +20,7 @@ enum StyleDictionaryFolder {
     var all = FoundColors()
     for variant in AppearanceVariant.allCases {
       all.colors += found[variant]?.colors ?? []
+      all.groups += found[variant]?.groups ?? []
       all.notes += found[variant]?.notes ?? []
     }
     return all

@@ -13,6 +13,8 @@ public enum StyleDictionaryReader {
     var tokens = try LegacyTokens(
       [TokenDocument(root: object, source: source)], dialect: .styleDictionary, file: file)
     let colors = try tokens.colors(in: AppearanceMeaning.variant(ofFile: file))
-    return FoundColors(colors: colors, notes: tokens.notes)
+    var found = FoundColors(colors: colors, notes: tokens.notes)
+    found.groups = tokens.groups(in: AppearanceMeaning.variant(ofFile: file))
+    return found
   }
 }

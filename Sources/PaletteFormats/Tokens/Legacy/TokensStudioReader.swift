@@ -58,6 +58,7 @@ private struct TokensStudioFile {
       }
       var tokens = try LegacyTokens(documents, dialect: .tokensStudio, file: source.file)
       found.colors += try tokens.colors(in: choice.variant)
+      found.groups += tokens.groups(in: choice.variant)
       found.notes += tokens.notes.filter { notes.insert($0).inserted }
     }
     for set in sets where !used.contains(set.name) {

@@ -38,6 +38,10 @@ struct ResolverDocument {
   private(set) var sets: [String: [Source]] = [:]
   private(set) var modifiers: [Modifier] = []
   private(set) var order: [Step] = []
+  /// What is said about the resolver itself.
+  private(set) var remarks = Remarks()
+  /// Sets and modifiers about which something is said, which has no place in a palette.
+  private var remarked: [(name: String, offset: Int)] = []
 
   init(_ root: JSONNode, _ source: JSONSource) throws(InputError) {
     self.source = source
@@ -47,11 +51,12 @@ struct ResolverDocument {
       throw source.mismatch(version, "'version'", needs: "\"\(Self.version)\"")
     }
     name = try file["name"].map { node throws(InputError) in try source.string(node, "'name'") }
-    if let node = file["$extensions"] { _ = try source.object(node, "'$extensions'") }
+    remarks = try remarks(of: file)
     if let node = file["sets"] {
       for member in try source.object(node, "'sets'").members {
         let set = try source.object(member.node, "set \(member.key.quoted)", keys: Self.setKeys)
         sets[member.key] = try sources(set, "set \(member.key.quoted)")
+        try note(set, "set \(member.key.quoted)")
       }
     }
     var numbers: [String: Int] = [:]
@@ -117,6 +122,7 @@ struct ResolverDocument {
     case "set":
       for member in object.members { try check(member, Self.setKeys, "set \(name.quoted)") }
       order.append(.set(try sources(object, "set \(name.quoted)")))
+      try note(object, "set \(name.quoted)")
     case "modifier":
       for member in object.members { try check(member, Self.modifierKeys, "modifier") }
       order.append(.modifier(modifiers.count))
@@ -134,11 +140,42 @@ struct ResolverDocument {
         + Spelling.hint(for: member.key, among: keys))
   }
 
-  private func modifier(
+  /// One remark for all of them.
+  var losses: [InputNote] {
+    guard let first = remarked.first else { return [] }
+    let others = remarked.count == 1 ? "" : " and \(remarked.count - 1) more"
+    return [
+      .loss(
+        "what is said about \(first.name)\(others) is not kept",
+        at: source.position(at: first.offset))
+    ]
+  }
+
+  private func remarks(of object: JSONObject) throws(InputError) -> Remarks {
+    var remarks = Remarks()
+    if let node = object["description"] {
+      remarks.description = try source.string(node, "'description'")
+    }
+    if let node = object["$extensions"] {
+      remarks.extensions = try source.object(node, "'$extensions'").extensions
+    }
+    return remarks
+  }
+
+  private mutating func note(_ object: JSONObject, _ what: String) throws(InputError) {
+    let remarks = try remarks(of: object)
+    // What we write ourselves is the same in every resolver.
+    let own = Remarks(description: DTCGTokenFiles.modifierDescription)
+    guard !remarks.isEmpty, remarks != own else { return }
+    remarked.append((what, object.offset))
+  }
+
+  private mutating func modifier(
     _ object: JSONObject, _ name: String, _ offset: Int
   ) throws(InputError) -> Modifier {
     let what = "modifier \(name.quoted)"
     let node = try source.required("contexts", in: object, what)
+    try note(object, what)
     var modifier = Modifier(name: name, offset: offset, contexts: [])
     for member in try source.object(node, "'contexts' of \(what)").members {
       let subject = "context \(member.key.quoted) of \(what)"

@@ -43,7 +43,8 @@ struct TokenResolverFile {
   mutating func colors(inputs: [String: String]) throws(InputError) -> FoundColors {
     try checkInputs(inputs)
     var inputs = inputs
-    var found = FoundColors(name: document.name)
+    var found = FoundColors(name: document.name, notes: document.losses)
+    found.remarks = document.remarks
     var axes: [AppearanceAxis] = []
     for modifier in usedModifiers {
       let axis = AppearanceAxis(
@@ -74,6 +75,7 @@ struct TokenResolverFile {
       }
       var tokens = try tokens(inputs: inputs)
       found.colors += try tokens.colors(in: choice.variant)
+      found.groups += tokens.groups(in: choice.variant)
       found.notes += tokens.notes.filter { notes.insert($0).inserted }
     }
     return found

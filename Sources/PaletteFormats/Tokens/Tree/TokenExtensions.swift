@@ -91,9 +91,7 @@ struct TokenExtensions {
     _ target: Int, into group: Int, _ reference: TokenReference
   ) throws(InputError) {
     if tree.nodes[group].type == nil { tree.nodes[group].type = tree.nodes[target].type }
-    if tree.nodes[group].deprecation == nil {
-      tree.nodes[group].deprecation = tree.nodes[target].deprecation
-    }
+    tree.nodes[group].remarks.takeOver(tree.nodes[target].remarks)
     var pending = [(from: target, to: group)]
     while let (from, to) = pending.popLast() {
       let own = tree.nodes[to].children
@@ -118,7 +116,7 @@ struct TokenExtensions {
           copied.name, of: to, source: copied.source, keyOffset: copied.keyOffset)
         tree.nodes[copy].token = copied.token
         tree.nodes[copy].type = copied.type
-        tree.nodes[copy].deprecation = copied.deprecation
+        tree.nodes[copy].remarks = copied.remarks
         if copied.token == nil { pending.append((from: child, to: copy)) }
       }
       let taken = Set(tree.nodes[to].children)

@@ -26,12 +26,6 @@ struct TokenTree {
     var object: JSONObject
   }
 
-  /// `$deprecated`.
-  struct Deprecation: Hashable {
-    var isDeprecated: Bool
-    var reason: String?
-  }
-
   /// `$extends`, and the document it stands in.
   struct Extension {
     var reference: TokenReference
@@ -48,7 +42,8 @@ struct TokenTree {
     var token: Token?
     var type: String?
     var extends: Extension?
-    var deprecation: Deprecation?
+    /// `$description`, `$deprecated` and `$extensions`, or what stands for them.
+    var remarks = Remarks()
     var children: [Int] = []
     var childByName: [String: Int] = [:]
   }
@@ -87,7 +82,7 @@ struct TokenTree {
     if token != nil || wasToken {
       nodes[id].children = []
       nodes[id].childByName = [:]
-      (nodes[id].type, nodes[id].extends, nodes[id].deprecation) = (nil, nil, nil)
+      (nodes[id].type, nodes[id].extends, nodes[id].remarks) = (nil, nil, Remarks())
     }
   }
 
@@ -135,7 +130,7 @@ struct TokenTree {
   func deprecation(of id: Int) -> Deprecation? {
     var current: Int? = id
     while let node = current {
-      if let deprecation = nodes[node].deprecation { return deprecation }
+      if let deprecation = nodes[node].remarks.deprecation { return deprecation }
       current = nodes[node].parent
     }
     return nil

@@ -9,18 +9,22 @@ extension TokenTreeReader {
   mutating func addProperties(
     of object: JSONObject, to id: Int, source: Int
   ) throws(InputError) {
-    lostTexts.add(object, isLegacy: dialect.isLegacy, source: source)
-    guard !dialect.isLegacy else { return }
+    guard !dialect.isLegacy else {
+      tree.nodes[id].remarks.add(Remarks(legacy: object))
+      return
+    }
+    var remarks = Remarks()
+    defer { tree.nodes[id].remarks.add(remarks) }
     let isToken = tree.nodes[id].token != nil
     for member in object.members {
       let node = member.node
       switch member.key {
       case "$description":
-        _ = try tree.sources[source].string(node, "'$description'")
+        remarks.description = try tree.sources[source].string(node, "'$description'")
       case "$extensions":
-        _ = try tree.sources[source].object(node, "'$extensions'")
+        remarks.extensions = try tree.sources[source].object(node, "'$extensions'").extensions
       case "$deprecated":
-        tree.nodes[id].deprecation = try deprecation(node, source)
+        remarks.deprecation = try deprecation(node, source)
       case "$extends" where !isToken:
         tree.nodes[id].extends = .init(reference: try extended(node, source), source: source)
       case "$schema" where id == 0: break
@@ -109,13 +113,11 @@ extension TokenTreeReader {
 
   private func deprecation(
     _ node: JSONNode, _ source: Int
-  ) throws(InputError) -> TokenTree.Deprecation {
-    switch node.value {
-    case .bool(let value): return .init(isDeprecated: value)
-    case .string(let reason): return .init(isDeprecated: true, reason: reason)
-    default:
+  ) throws(InputError) -> Deprecation {
+    guard let deprecation = Deprecation(node) else {
       throw tree.sources[source].mismatch(node, "'$deprecated'", needs: "true, false or text")
     }
+    return deprecation
   }
 
   private mutating func unknown(

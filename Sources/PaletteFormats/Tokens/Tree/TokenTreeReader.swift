@@ -7,8 +7,6 @@ struct TokenTreeReader {
   var notes: [InputNote] = []
   /// Keys that were remarked on: once is enough for each.
   var notedKeys: Set<String> = []
-  /// What is said about tokens and groups, and lost when they are written again.
-  var lostTexts = LostTokenTexts()
   /// The file that is being read; places in others name theirs.
   let file: String
 
@@ -27,8 +25,7 @@ struct TokenTreeReader {
   func finished() throws(InputError) -> (tree: TokenTree, notes: [InputNote]) {
     var extensions = TokenExtensions(tree: tree)
     try extensions.expandAll()
-    let lost = lostTexts.notes { source, offset in position(source, offset) }
-    return (extensions.tree, notes + lost + extensions.tree.namesAlike(in: file))
+    return (extensions.tree, notes + extensions.tree.namesAlike(in: file))
   }
 
   private mutating func addGroup(

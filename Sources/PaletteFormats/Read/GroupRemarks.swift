@@ -1,0 +1,98 @@
+import Palette
+
+/// Finds what in a palette the groups of a file are, so that what is said about them stays.
+///
+/// A group of one ramp alone is that ramp, one of all colours is the group around them. Other groups
+/// are none that a palette has.
+struct GroupRemarks {
+  /// Whose colours a group holds.
+  private struct Holding {
+    var count = 0
+    /// The ramp all of them are of; `nil` where they are of several, or of none.
+    var ramp: Int?
+    /// Some of them stand in it directly.
+    var isParent = false
+  }
+
+  private static let mostNames = 5
+
+  private var holdings: [[String]: Holding] = [:]
+  private let colorCount: Int
+  private let stepCounts: [Int]
+
+  init(_ entries: [NamedEntry], _ ramps: [RampGroup]) {
+    colorCount = entries.count
+    stepCounts = ramps.map(\.steps.count)
+    var owners: [Int: Int] = [:]
+    for (index, ramp) in ramps.enumerated() {
+      for step in ramp.steps { owners[step.entry.index] = index }
+    }
+    for entry in entries where entry.path.count > 1 {
+      for length in 1..<entry.path.count {
+        let path = Array(entry.path.prefix(length))
+        var holding = holdings[path, default: Holding(ramp: owners[entry.index])]
+        holding.count += 1
+        if holding.ramp != owners[entry.index] { holding.ramp = nil }
+        if length == entry.path.count - 1 { holding.isParent = true }
+        holdings[path] = holding
+      }
+    }
+  }
+
+  /// Puts what a file says about groups where it belongs.
+  ///
+  /// - Returns: what there is to say about the groups that are nothing in the palette.
+  func place(_ found: FoundColors, in palette: inout ColorPalette) -> [InputNote] {
+    palette.remarks.palette = found.remarks
+    var lost: [FoundGroup] = []
+    for group in found.groups {
+      let variant = group.variant
+      guard !group.path.isEmpty else {
+        palette.remarks.files[variant] = group.remarks
+        continue
+      }
+      // A group without colours is not read, and neither is what is said about it.
+      guard let holding = holdings[group.path] else { continue }
+      let isAround = holding.count == colorCount
+      if let ramp = holding.ramp, holding.count == stepCounts[ramp],
+        holding.isParent || !isAround
+      {
+        let known = palette.ramps[ramp].remarks[variant]
+        palette.ramps[ramp].remarks[variant] = known?.merged(with: group.remarks) ?? group.remarks
+      } else if isAround {
+        let known = palette.remarks.colors[variant]
+        palette.remarks.colors[variant] = known?.merged(with: group.remarks) ?? group.remarks
+      } else {
+        lost.append(group)
+      }
+    }
+    let variants = Set(found.colors.map(\.variant))
+    palette.remarks.files.fill(variants)
+    palette.remarks.colors.fill(variants)
+    for ramp in palette.ramps.indices { palette.ramps[ramp].remarks.fill(variants) }
+    return note(lost).map { [$0] } ?? []
+  }
+
+  private func note(_ lost: [FoundGroup]) -> InputNote? {
+    guard let first = lost.first else { return nil }
+    var names: [String] = []
+    for group in lost {
+      let name = group.path.joined(separator: ".").quoted
+      if !names.contains(name) { names.append(name) }
+      if names.count > Self.mostNames { break }
+    }
+    let count = Set(lost.map(\.path)).count
+    let shown = names.prefix(Self.mostNames).joined(separator: ", ")
+    return .loss(
+      "what is said about \(count == 1 ? "1 group" : "\(count) groups") of several ramps or roles is "
+        + "not kept: \(shown)\(count > Self.mostNames ? " …" : "")", at: first.position)
+  }
+}
+
+extension PerAppearance<Remarks> {
+  /// Says nothing where nothing is said, so that no other appearance speaks for it.
+  fileprivate mutating func fill(_ present: Set<AppearanceVariant>) {
+    guard !variants.isEmpty else { return }
+    for variant in present where self[variant] == nil { self[variant] = Remarks() }
+  }
+}
