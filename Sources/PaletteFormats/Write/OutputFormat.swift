@@ -53,7 +53,7 @@ public struct OutputFormat: Sendable {
     dtcg, styleDictionary, tokensStudio,
     swift, assetCatalog,
     android, compose, flutter, reactNative,
-    gimp, adobeSwatches, svg,
+    gimp, adobeSwatches, svg, reading,
   ]
 }
 
