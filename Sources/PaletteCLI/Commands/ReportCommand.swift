@@ -75,8 +75,8 @@ struct ReportCommand {
   }
 
   func run(_ system: System) throws(CommandFailure) -> Outcome {
-    let (palette, notices) = try input.palette(system, tellsLostTexts: false)
-    let before = try old?.palette(system, tellsLostTexts: false)
+    let (palette, notices) = try input.palette(system, tellsLosses: false)
+    let before = try old?.palette(system, tellsLosses: false)
     let text: String
     do throws(LittleCMSError) {
       text = try write(palette, before?.palette)

@@ -57,7 +57,7 @@ public struct OutputFormat: Sendable {
     dtcg, styleDictionary, tokensStudio,
     swift, assetCatalog,
     android, compose, flutter, reactNative,
-    gimp, adobeSwatches, svg,
+    gimp, adobeSwatches, svg, reading,
   ]
 }
 

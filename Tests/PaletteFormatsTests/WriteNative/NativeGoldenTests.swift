@@ -10,6 +10,7 @@ import Testing
 @Suite struct NativeGoldenTests {
   static let formats: [OutputFormat] = [
     .assetCatalog, .android, .compose, .flutter, .reactNative, .gimp, .adobeSwatches, .svg,
+    .reading,
   ]
 
   private static let directory = URL(fileURLWithPath: #filePath)

@@ -13,7 +13,7 @@ import Testing
     var files: [String] = []
     for (index, palette) in palettes.enumerated() {
       files.append("\(index).svg")
-      try directory.write(Array(try SwatchSheet.write(palette).utf8), to: files[index])
+      try directory.write(Array(try SwatchSheet(palette).svg.utf8), to: files[index])
     }
     _ = try expectSuccess("xmllint", ["--noout", "--nonet"] + files, directory: directory)
     // No name adds an element.
@@ -33,7 +33,7 @@ import Testing
   @Test("Every label stands out from its swatch by 4.5 to 1")
   func labelsAreLegible() throws {
     for palette in [NativeSamples.small, NativeSamples.awkward] {
-      let text = try SwatchSheet.write(palette)
+      let text = try SwatchSheet(palette).svg
       var pairs = 0
       for match in text.matches(
         of: /fill="(#[0-9a-f]{6})"(?: style="[^"]*")? stroke.*\n.*class="step".* fill="(#\w{6})">/)
@@ -47,26 +47,26 @@ import Testing
   }
 
   @Test func wideColorsHaveBothValues() throws {
-    let text = try SwatchSheet.write(NativeSamples.awkward)
+    let text = try SwatchSheet(NativeSamples.awkward).svg
     let twins = text.matches(
       of: /fill="#ff0000"[^>]* style="fill: color\(display-p3 1 0\.0123 0\)"/)
     #expect(twins.count == 1)
   }
 
   @Test func saysWhatItIs() throws {
-    let text = try SwatchSheet.write(NativeSamples.small)
+    let text = try SwatchSheet(NativeSamples.small).svg
     #expect(text.contains("<title id=\"sheet-title\">harbor: swatches</title>"))
     #expect(
       text.contains(
         "blue with 3 steps, grey with 3 steps; 2 roles. A panel each for: light, dark, "
           + "light increased contrast, dark increased contrast."))
-    #expect(text.contains("<title>blue 2, #2f6fd6, 4.81 to 1 on the page</title>"))
-    #expect(text == (try SwatchSheet.write(NativeSamples.small)))
+    #expect(text.contains("<title>blue 2, strong blue, #2f6fd6, 4.81 to 1 on the page</title>"))
+    #expect(text == (try SwatchSheet(NativeSamples.small).svg))
   }
 
   @Test func paletteOfRolesAlone() throws {
     var palette = NativeSamples.small
     palette.ramps = []
-    #expect(try SwatchSheet.write(palette).contains(">separator</text>"))
+    #expect(try SwatchSheet(palette).svg.contains(">separator</text>"))
   }
 }
