@@ -11,7 +11,8 @@ extension CommandDescription {
     options: [.appearance, .ramp, .pairs, .plain, .showLanguage, .color, .from],
     notes: [
       "Ramps are rows and steps columns; every swatch has its hex text, so that nothing hangs on",
-      "the terminal's colours. A translucent role is shown as it is seen on the page.",
+      "the terminal's colours. A translucent role is shown as it is seen on the page, and a colour",
+      "of Display P3 by its stand-in for sRGB.",
       "--pairs measures a ramp against itself, two ramps against each other, and of more what is",
       "least between any two colours of two steps.",
     ],

@@ -1,4 +1,5 @@
 import Palette
+import PaletteReports
 
 /// A line on a terminal that says how far long work has come, and is gone when the work is done.
 ///
@@ -19,7 +20,7 @@ final class Progress {
   init(_ system: System, isWanted: Bool = true, patience: Duration = .milliseconds(400)) {
     let canErase = system.environment("TERM").map { $0 != "dumb" && !$0.isEmpty } ?? false
     write = isWanted && canErase && system.isErrorTerminal ? system.writeToTerminal : nil
-    width = system.errorWidth ?? 80
+    width = max(system.errorWidth ?? 80, 20)
     interval = min(patience, .milliseconds(100))
     next = .now + patience
   }
@@ -30,7 +31,7 @@ final class Progress {
     next = .now + interval
     isShown = true
     // A line that wraps could not be erased.
-    write("\r\u{1b}[K" + String(text().withVisibleControls.prefix(max(width / 2, 20))))
+    write("\r\u{1b}[K" + text().withVisibleControls.truncated(to: width - 1))
   }
 
   /// Erases what was said.

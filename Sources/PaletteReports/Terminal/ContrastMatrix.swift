@@ -32,7 +32,7 @@ struct ContrastMatrix {
     let count = sides.map(\.colors.count).max() ?? 0
     let names = sides.allSatisfy { $0.steps == sides[0].steps } ? sides[0].steps : nil
     rows = Side(
-      name: "any ramp", steps: names ?? (1...max(count, 1)).map(String.init),
+      name: "", steps: names ?? (1...max(count, 1)).map(String.init),
       colors: (0..<count).map { step in
         sides.compactMap { step < $0.colors.count ? $0.colors[step][0] : nil }
       })
@@ -62,7 +62,7 @@ struct ContrastMatrix {
     let fitting = max((settings.width - labelWidth) / width, 1)
     let count = (columns.colors.count + fitting - 1) / fitting
     let size = (columns.colors.count + count - 1) / count
-    var paragraphs = [[settings.painter.emphasized(title, .strong)]]
+    var paragraphs = [[settings.painter.emphasized("\(variant.words): \(title)", .strong)]]
     for start in stride(from: 0, to: columns.colors.count, by: size) {
       let block = start..<min(start + size, columns.colors.count)
       let heading = block.map { label(columns, $0, width - 1, width, settings) }.joined()
@@ -82,25 +82,28 @@ struct ContrastMatrix {
     guard rampCount > 0 else { return [] }
     let words = SpokenWords(language)
     let isOneSided = rampCount != 2
-    return [title + "."]
+    let isJoined = rampCount > 2
+    let subject =
+      isJoined
+      ? words.least(of: rampCount) : isOneSided ? rows.name : rows.name + ", " + columns.name
+    let (one, other) = isJoined ? (words.step, words.step) : (rows.name, columns.name)
+    return ["\(words.appearance(variant)): \(subject)."]
       + rows.colors.indices.flatMap { row in
         columns.colors.indices.filter { !isOneSided || $0 > row }.map { column in
           let ratio = least(row, column)
           return words.pair(
-            "\(rows.name) \(rows.steps[row])", "\(columns.name) \(columns.steps[column])", ratio,
+            "\(one) \(rows.steps[row])", "\(other) \(columns.steps[column])", ratio,
             PairUse(ratio))
         }
       }
   }
 
   private var title: String {
-    let subject =
-      switch rampCount {
-      case 1: rows.name
-      case 2: "\(rows.name) down, \(columns.name) across"
-      default: "the least contrast of any two of \(rampCount) ramps"
-      }
-    return "\(variant.words): \(subject)"
+    switch rampCount {
+    case 1: rows.name
+    case 2: "\(rows.name) down, \(columns.name) across"
+    default: "the least contrast of any two of \(rampCount.grouped) ramps"
+    }
   }
 
   private func label(

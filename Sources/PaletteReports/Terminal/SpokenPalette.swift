@@ -19,20 +19,32 @@ struct SpokenPalette {
   var lines: [String] {
     let ramps = palette.ramps.flatMap { ramp in
       zip(ramp.stepNames, ramp.swatches[variant] ?? []).map { step, swatch in
-        sentence("\(ramp.name.shown) \(step.shown)", HexColor(swatch.color), isKey: swatch.isKey)
-      }
+        sentence(
+          "\(ramp.name.shown) \(step.shown)", HexColor(swatch.color),
+          swatch.isKey ? words.key : nil)
+      } + nearbyKey(of: ramp)
     }
     let roles = (showsRoles ? palette.roles : []).compactMap { role in
-      role.colors[variant].map { sentence(role.name.shown, $0, isKey: false) }
+      role.colors[variant].map { sentence(role.name.shown, $0) }
     }
     guard !ramps.isEmpty || !roles.isEmpty else { return [] }
-    return ["\(palette.name.shown), \(variant.words)."] + ramps + roles
+    let series = (showsRoles ? palette.series : []).flatMap { series in
+      series.colors.enumerated().map { index, color in
+        sentence("\(words.series) \(series.name.shown) \(index + 1)", HexColor(color))
+      }
+    }
+    return ["\(palette.name.shown), \(words.appearance(variant))."] + ramps + roles + series
   }
 
-  private func sentence(_ name: String, _ color: HexColor, isKey: Bool) -> String {
+  private func nearbyKey(of ramp: Ramp) -> [String] {
+    guard let key = ramp.nearbyKey, variant == .light else { return [] }
+    return [sentence(ramp.name.shown, HexColor(key.color), words.key(near: key.step))]
+  }
+
+  private func sentence(_ name: String, _ color: HexColor, _ remark: String? = nil) -> String {
     let seen = color.composited(over: page.color)
     var parts = [name, PlainColorName(seen).text(in: words.language), color.hex]
-    if isKey { parts.append(words.key) }
+    if let remark { parts.append(remark) }
     parts.append(words.ratio(seen.contrast(with: page.color), on: page))
     return parts.joined(separator: ", ") + "."
   }

@@ -8,6 +8,18 @@ struct SpokenWords {
     self.language = language
   }
 
+  /// An appearance.
+  func appearance(_ variant: AppearanceVariant) -> String {
+    let isDark = variant.appearance == .dark
+    let isIncreased = variant.contrast == .increased
+    switch language {
+    case .english: return variant.words
+    case .german: return (isDark ? "dunkel" : "hell") + (isIncreased ? ", erhöhter Kontrast" : "")
+    case .japanese: return (isDark ? "ダーク" : "ライト") + (isIncreased ? "、高コントラスト" : "")
+    case .korean: return (isDark ? "어두운 모드" : "밝은 모드") + (isIncreased ? ", 고대비" : "")
+    }
+  }
+
   /// That a colour is a key colour.
   var key: String {
     switch language {
@@ -15,6 +27,46 @@ struct SpokenWords {
     case .german: "eine Leitfarbe"
     case .japanese: "基準色"
     case .korean: "기준색"
+    }
+  }
+
+  /// That a colour is a key colour which is no step itself.
+  func key(near step: Int) -> String {
+    switch language {
+    case .english: "a key colour, nearest to step \(step)"
+    case .german: "eine Leitfarbe, am nächsten an Stufe \(step)"
+    case .japanese: "基準色、段階\(step)に最も近い"
+    case .korean: "기준색, \(step)단계에 가장 가까움"
+    }
+  }
+
+  /// What is told where several ramps are looked at together.
+  func least(of count: Int) -> String {
+    switch language {
+    case .english: "the least contrast of any two of \(count.grouped) ramps"
+    case .german: "der kleinste Kontrast zwischen je zwei von \(count) Skalen"
+    case .japanese: "\(count)本のスケールのうち任意の二つの最小コントラスト"
+    case .korean: "스케일 \(count)개 중 임의의 두 개 사이의 최소 대비"
+    }
+  }
+
+  /// A step of any ramp.
+  var step: String {
+    switch language {
+    case .english: "step"
+    case .german: "Stufe"
+    case .japanese: "段階"
+    case .korean: "단계"
+    }
+  }
+
+  /// What comes before the name of a series of chart colours.
+  var series: String {
+    switch language {
+    case .english: "series"
+    case .german: "Reihe"
+    case .japanese: "系列"
+    case .korean: "계열"
     }
   }
 

@@ -28,7 +28,7 @@ extension String {
   /// As much of the text as fits a width, with a sign at its end where something is missing.
   ///
   /// - Precondition: the text sets no colours.
-  func truncated(to width: Int) -> String {
+  package func truncated(to width: Int) -> String {
     guard columns > width else { return self }
     var text = ""
     var count = 1

@@ -79,6 +79,25 @@ import Testing
     }
   }
 
+  @Test func spokenOfSeveral() throws {
+    let ramps = try ["a", "b", "c"].map { try Self.ramp($0, "#ffffff #767676") }
+    func spoken(_ count: Int, _ language: PlainLanguage = .english) -> [Substring] {
+      PaletteShow.spokenPairs(
+        ColorPalette(name: "x", ramps: Array(ramps.prefix(count))),
+        ShowSettings(variants: [.light], language: language)
+      ).split(separator: "\n")
+    }
+    #expect(spoken(2).first == "light: a, b.")
+    #expect(spoken(2).contains("a 1 with b 2, 4.54 to 1, text."))
+    #expect(
+      spoken(3) == [
+        "light: the least contrast of any two of 3 ramps.", "step 1 with step 2, 4.54 to 1, text.",
+      ])
+    #expect(spoken(3, .german).last == "Stufe 1 mit Stufe 2, 4,54 zu 1, Text.")
+    #expect(spoken(3, .japanese).last == "段階 1と段階 2、4.54対1、文字。")
+    #expect(spoken(3, .korean).last == "단계 1, 단계 2, 4.54 대 1, 글자.")
+  }
+
   @Test func spoken() throws {
     let palette = ColorPalette(
       name: "x", ramps: [try Self.ramp("grey", "#ffffff #777777 #000000")])

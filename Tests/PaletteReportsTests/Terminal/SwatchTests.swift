@@ -35,6 +35,8 @@ import Testing
         ResolvedRole(name: "veil", colors: try colors("#00000080")),
       ])
     palette.ramps[0].swatches[.light]?[5].isKey = true
+    palette.ramps[1].nearbyKey = NearbyKey(
+      color: SRGB8(red: 226, green: 0, blue: 116), step: 6, difference: 2)
     palette.series = [SeriesDefinition(name: "chart", colors: [.white, .black])]
     return palette
   }
@@ -71,7 +73,7 @@ import Testing
   func columnsAreAligned(depth: ColorDepth, width: Int) throws {
     var palette = try Self.palette()
     palette.ramps.removeLast()
-    (palette.roles, palette.series) = ([], [])
+    (palette.roles, palette.series, palette.ramps[1].nearbyKey) = ([], [], nil)
     let text = PaletteShow.swatches(
       palette, ShowSettings(variants: [.light], depth: depth, width: width))
     var blocks: [[[Int]]] = []
@@ -96,17 +98,20 @@ import Testing
 
   @Test(
     arguments: [
-      (PlainLanguage.english, "grey 7, grey, #777777, 4.4 to 1 on the page."),
-      (.german, "grey 7, Grau, #777777, 4,4 zu 1 auf der Seite."),
-      (.japanese, "grey 7, 灰色, #777777, ページに対して4.4対1."),
-      (.korean, "grey 7, 회색, #777777, 페이지에서 4.4 대 1."),
+      (PlainLanguage.english, "light", "grey 7, grey, #777777, 4.4 to 1 on the page."),
+      (.german, "hell", "grey 7, Grau, #777777, 4,4 zu 1 auf der Seite."),
+      (.japanese, "ライト", "grey 7, 灰色, #777777, ページに対して4.4対1."),
+      (.korean, "밝은 모드", "grey 7, 회색, #777777, 페이지에서 4.4 대 1."),
     ])
-  func sentences(language: PlainLanguage, sentence: String) throws {
+  func sentences(language: PlainLanguage, light: String, sentence: String) throws {
     let settings = ShowSettings(variants: [.light], language: language, depth: .trueColor)
     let text = PaletteShow.sentences(try Self.palette(), settings)
     let lines = text.split(separator: "\n")
     #expect(lines.contains(Substring(sentence)), "\(text)")
-    #expect(lines.first == "see, light.")
+    #expect(lines.first == "see, \(light).")
+    // 11 + 11 + 2 steps, a key beside its ramp, three roles and a series of two.
+    #expect(lines.count == 1 + 24 + 1 + 3 + 2)
+    #expect(lines.contains { $0.contains("#e20074") && $0.contains("6") })
     #expect(!text.contains("\u{1b}") && !text.contains("  ") && lines.allSatisfy { $0.last == "." })
   }
 
