@@ -7,7 +7,7 @@ public enum PaletteCommand {
 
   /// Every command, in the order help lists them.
   static let all: [CommandDescription] = [
-    .generate, .verify, .contrast, .repair, .increaseContrast, .report, .convert, .formats,
+    .generate, .verify, .contrast, .repair, .increaseContrast, .show, .report, .convert, .formats,
     .textSize,
   ]
 

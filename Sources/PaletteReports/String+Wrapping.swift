@@ -13,7 +13,8 @@ extension String {
     var line = ""
     var columns = 0
     for word in split(separator: " ") {
-      let wordWidth = word.count + (swatchWidth > 0 && word.hexColor != nil ? swatchWidth : 0)
+      let wordWidth =
+        String(word).columns + (swatchWidth > 0 && word.hexColor != nil ? swatchWidth : 0)
       if !line.isEmpty, indentation.count + columns + 1 + wordWidth > width {
         lines.append(indentation + line)
         (line, columns) = ("", 0)
