@@ -35,6 +35,8 @@ extension System {
       environment: CLibrary.environmentVariable,
       isOutputTerminal: FileDescriptor.standardOutput.isTerminal,
       outputWidth: FileDescriptor.standardOutput.columns,
-      isErrorTerminal: FileDescriptor.standardError.isTerminal)
+      isErrorTerminal: FileDescriptor.standardError.isTerminal,
+      errorWidth: FileDescriptor.standardError.columns,
+      writeToTerminal: { try? FileDescriptor.standardError.write(Array($0.utf8)) })
   }
 }

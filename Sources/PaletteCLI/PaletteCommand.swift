@@ -7,7 +7,8 @@ public enum PaletteCommand {
 
   /// Every command, in the order help lists them.
   static let all: [CommandDescription] = [
-    .generate, .verify, .contrast, .repair, .increaseContrast, .convert, .formats, .textSize,
+    .generate, .verify, .contrast, .repair, .increaseContrast, .convert, .show, .formats,
+    .textSize,
   ]
 
   /// Runs the tool on the words after its name.

@@ -18,6 +18,22 @@ struct Painter {
     hasSwatches ? "\u{1b}[\(code(color, layer: 48))m  \(Self.reset)" : ""
   }
 
+  /// A patch of a colour, or of the nearest of sixteen, which can only hint at it.
+  func patch(_ color: SRGB8) -> String {
+    guard depth == .ansi16 else { return swatch(color) }
+    let index = TerminalColors.nearest(of16: color)
+    return "\u{1b}[\(index < 8 ? 40 + index : 92 + index)m  \(Self.reset)"
+  }
+
+  /// A text in black or white on a colour; plain where the colour cannot be shown.
+  func label(_ text: String, on color: SRGB8) -> String {
+    guard hasSwatches else { return text }
+    let shown = depth == .trueColor ? color : TerminalColors.shown(of256: color)
+    let ink =
+      shown.contrast(with: .black) > shown.contrast(with: .white) ? SRGB8.black : SRGB8.white
+    return "\u{1b}[\(code(ink, layer: 38));\(code(color, layer: 48))m\(text)\(Self.reset)"
+  }
+
   /// What text in one colour looks like on another, four columns wide.
   func sample(_ ink: SRGB8, on surface: SRGB8) -> String {
     guard hasSwatches else { return "" }
@@ -39,25 +55,6 @@ struct Painter {
 
   private func code(_ color: SRGB8, layer: Int) -> String {
     if depth == .trueColor { return "\(layer);2;\(color.red);\(color.green);\(color.blue)" }
-    return "\(layer);5;\(Self.index256(color))"
-  }
-
-  /// The nearest of the colours 16 to 255 of a terminal with 256.
-  static func index256(_ color: SRGB8) -> Int {
-    let levels = [0, 95, 135, 175, 215, 255]
-    let channels = [color.red, color.green, color.blue].map(Int.init)
-    let steps = channels.map { channel in
-      levels.indices.min { abs(levels[$0] - channel) < abs(levels[$1] - channel) } ?? 0
-    }
-    let average = channels.reduce(0, +) / 3
-    let gray = min(max((average - 3) / 10, 0), 23)
-    func distance(_ other: [Int]) -> Int {
-      zip(channels, other).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
-    }
-    let grayLevel = 8 + 10 * gray
-    if distance([grayLevel, grayLevel, grayLevel]) < distance(steps.map { levels[$0] }) {
-      return 232 + gray
-    }
-    return 16 + 36 * steps[0] + 6 * steps[1] + steps[2]
+    return "\(layer);5;\(TerminalColors.nearest(of256: color))"
   }
 }

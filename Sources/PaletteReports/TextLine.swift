@@ -64,7 +64,7 @@ extension String {
   }
 
   /// The text without what makes GitHub Actions take a line of a log for a command.
-  fileprivate var withoutLogCommands: String {
+  var withoutLogCommands: String {
     let start = firstIndex { $0 != " " } ?? endIndex
     guard self[start...].hasPrefix("::") || utf8.contains(UInt8(ascii: "[")) else { return self }
     var text = String(self[..<start])

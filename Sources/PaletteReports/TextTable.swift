@@ -18,10 +18,10 @@ struct TextTable {
   /// line of its own below it, and where the headings are, the last of them says itself.
   func rows(width: Int) -> [[String]] {
     let table = [headings] + rows
-    let widths = headings.indices.map { column in table.map { $0[column].count }.max() ?? 0 }
+    let widths = headings.indices.map { column in table.map { $0[column].columns }.max() ?? 0 }
     return table.enumerated().map { index, cells in
       let whole = line(cells, widths)
-      guard whole.count > width, let last = cells.last else { return [whole] }
+      guard whole.columns > width, let last = cells.last else { return [whole] }
       let start = line(cells.dropLast(), widths)
       return index == 0 ? [start] : [start, String(repeating: " ", count: 9) + last]
     }
@@ -29,10 +29,15 @@ struct TextTable {
 
   private func line(_ cells: some Collection<String>, _ widths: [Int]) -> String {
     let padded = zip(cells, zip(widths, alignments)).map { cell, column in
-      let padding = String(repeating: " ", count: column.0 - cell.count)
-      return column.1 == .left ? cell + padding : padding + cell
+      cell.padded(to: column.0, column.1)
     }
-    let text = padded.joined(separator: "  ")
-    return String(text.reversed().drop { $0 == " " }.reversed())
+    return padded.joined(separator: "  ").withoutTrailingSpaces
+  }
+}
+
+extension String {
+  /// The text without the spaces at its end.
+  var withoutTrailingSpaces: String {
+    String(reversed().drop { $0 == " " }.reversed())
   }
 }

@@ -233,7 +233,9 @@ import Testing
     try tool.write(Self.renamed, to: "harbor.palette.json")
     #expect(generate(arguments + ["--check"]).exit == .findings)
     #expect(generate(arguments).exit == .success)
-    for (name, text) in try contents("tokens") {
+    for (name, whole) in try contents("tokens") {
+      // Swift says what the colours look like, which is blue still.
+      let text = whole.replacing("accessibilityName: \"blue\"", with: "")
       for blue in ["\"blue\"", "blue-6", "blue6"] { #expect(!text.contains(blue), "\(name)") }
       #expect(text.contains("azure"), "\(name)")
     }

@@ -17,14 +17,17 @@ import Testing
     let outputs = try Self.read(
       """
       [ { "format": "css", "path": "web/x.css" },
-        { "format": "swift", "path": "./Sources/./X.swift" } ]
+        { "format": "swift", "path": "./Sources/./X.swift", "language": "ko" } ]
       """)
+    var korean = WriteOptions()
+    korean.language = .korean
     #expect(
       outputs == [
         OutputDefinition(
           format: "css", path: "web/x.css", position: SourcePosition(line: 2, column: 3)),
         OutputDefinition(
-          format: "swift", path: "Sources/X.swift", position: SourcePosition(line: 3, column: 3)),
+          format: "swift", path: "Sources/X.swift", options: korean,
+          position: SourcePosition(line: 3, column: 3)),
       ])
   }
 
@@ -70,6 +73,8 @@ import Testing
     (#"[{ "format": "css", "path": "a", "case": "kebap" }]"#, "did you mean 'kebab'?"),
     (#"[{ "format": "dtcg", "path": "a", "dtcgColor": "rgb" }]"#, "'object' or 'hex'"),
     (#"[{ "format": "css", "path": "a", "dtcgColor": "hex" }]"#, "goes with the format dtcg"),
+    (#"[{ "format": "swift", "path": "a", "language": "fr" }]"#, "'en', 'de', 'ja' or 'ko'"),
+    (#"[{ "format": "css", "path": "a", "language": "de" }]"#, "goes with the format swift"),
     (#"[{ "format": "swift", "path": "a", "case": "camel" }]"#, "has no effect on swift"),
     (
       #"[{ "format": "css", "path": "a" }, { "format": "swift", "path": "./a" }]"#,

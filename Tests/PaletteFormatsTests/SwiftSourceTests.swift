@@ -45,6 +45,12 @@ import Testing
     let colorValue: Color = HarborColors.textSecondary.light.color
     func fill(_ style: some ShapeStyle) {}
     func use() { fill(HarborColors.grey3) }
+    func label(_ environment: EnvironmentValues) -> String {
+      HarborColors.grey3.accessibilityLabel(in: environment)
+    }
+    func label(_ \(framework == "UIKit" ? "traits: UITraitCollection" : "look: NSAppearance")) -> String {
+      HarborColors.grey3.accessibilityLabel(for: \(framework == "UIKit" ? "traits" : "look"))
+    }
     let reserved = [ReservedColors.default, ReservedColors.initColor, ReservedColors.in]
     """
   }
@@ -120,6 +126,45 @@ import Testing
       lines[256...] == [
         "red 1 217 79 48", "none 255.0", "red 2 255 0 0", "1.0 0.0 0.0 255.0",
         "veil 104 124 88", "none 94.0",
+      ])
+  }
+
+  /// What a blind reader hears: the names the colours have in CSS and in speech.
+  @Test func accessibilityLabelsFollowTheAppearance() throws {
+    var colors = PerAppearance<HexColor>()
+    colors[.light] = Samples.color("#ffff00")
+    colors[.dark] = Samples.color("#80800080")
+    colors[.lightIncreasedContrast] = Samples.color("#000000")
+    colors[.darkIncreasedContrast] = Samples.color("#ffffff")
+    let palette = ColorPalette(
+      name: "heard", ramps: [], roles: [ResolvedRole(name: "accent", colors: colors)])
+    let main = """
+      let accent = HeardColors.accent
+      for increased in [false, true] {
+        for dark in [false, true] {
+          print(accent.accessibilityLabel(dark: dark, increasedContrast: increased))
+        }
+      }
+      let plain = HeardColor.Value(0xFF0000)
+      let own = HeardColor(
+        name: "own", light: plain, dark: plain, lightIncreasedContrast: plain,
+        darkIncreasedContrast: plain)
+      print(own.accessibilityLabel(dark: false, increasedContrast: false))
+      """
+    func heard(_ options: WriteOptions) throws -> [Substring] {
+      let source = try SwiftSource.write(palette, options)
+      return try SwiftCompiler(for: .plain).output(of: ["Heard.swift": source, "main.swift": main])
+        .split(separator: "\n")
+    }
+    #expect(
+      try heard(WriteOptions()) == [
+        "accent, vivid yellow", "accent, olive", "accent, black", "accent, white", "own",
+      ])
+    var options = WriteOptions()
+    options.language = .japanese
+    #expect(
+      try heard(options) == [
+        "accent, あざやかな黄", "accent, オリーブ色", "accent, 黒", "accent, 白", "own",
       ])
   }
 

@@ -15,6 +15,23 @@ import Testing
     return cube + (0..<24).map { [Int](repeating: 8 + 10 * $0, count: 3) }
   }()
 
+  /// OKLab by the formulas its author published (Ottosson 2020), which are not ours.
+  private static func lab(_ color: [Int]) -> [Double] {
+    let linear = color.map { level -> Double in
+      let encoded = Double(level) / 255
+      return encoded <= 0.04045 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)
+    }
+    let (r, g, b) = (linear[0], linear[1], linear[2])
+    let l = cbrt(0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b)
+    let m = cbrt(0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b)
+    let s = cbrt(0.088_302_461_9 * r + 0.281_718_837_6 * g + 0.629_978_700_5 * b)
+    return [
+      0.210_454_255_3 * l + 0.793_617_785 * m - 0.004_072_046_8 * s,
+      1.977_998_495_1 * l - 2.428_592_205 * m + 0.450_593_709_9 * s,
+      0.025_904_037_1 * l + 0.782_771_766_2 * m - 0.808_675_766 * s,
+    ]
+  }
+
   /// No other of the colours is nearer than the one taken.
   @Test func nearestOf256() {
     var generator = SeededGenerator(seed: 7)
@@ -25,14 +42,28 @@ import Testing
         blue: .random(in: 0...255, using: &generator))
     }
     for color in random + (0...255).map(SRGB8.init(gray:)) {
-      let distances = Self.xterm.map { other in
-        zip(other, [color.red, color.green, color.blue])
-          .reduce(0) { $0 + ($1.0 - Int($1.1)) * ($1.0 - Int($1.1)) }
+      let lab = Self.lab([color.red, color.green, color.blue].map(Int.init))
+      let distances = Self.xtermLabs.map { other in
+        zip(other, lab).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
       }
-      let index = Painter.index256(color)
+      let index = TerminalColors.nearest(of256: color)
       #expect((16...255).contains(index))
-      #expect(distances[index - 16] == distances.min(), "\(color)")
+      // The two sets of constants differ in the seventh digit.
+      #expect(distances[index - 16] - (distances.min() ?? 0) < 1e-6, "\(color)")
     }
+  }
+
+  private static let xtermLabs = xterm.map(lab)
+
+  /// A colour keeps its hue where there is one for it, among 256 and among sixteen.
+  @Test(
+    arguments: [
+      ("#e2292a", 9), ("#00cc00", 2), ("#0000e0", 4), ("#5a5aff", 12), ("#000000", 0),
+      ("#ffffff", 15),
+      ("#00ffff", 14), ("#808080", 8), ("#f0b737", 3),
+    ])
+  func nearestOf16(hex: String, index: Int) throws {
+    #expect(TerminalColors.nearest(of16: try SRGB8(hex: hex)) == index)
   }
 
   /// Swatches stand before the hex text, samples show the pair; words keep their words.

@@ -8,6 +8,8 @@ public struct WriteOptions: Hashable, Sendable {
   public var letterCase: LetterCase?
   /// How design tokens state a colour.
   public var tokenColor = TokenColor.object
+  /// The language of words for people, such as accessibility labels.
+  public var language = PlainLanguage.english
 
   /// Every format's own custom.
   public init() {}

@@ -21,10 +21,10 @@ struct NamingLimits {
     func isAbove(_ ofGray: Double, _ ofHue: HueCurve) -> Bool {
       place.lightness >= ofGray + (ofHue(place.hue) - ofGray) * colored
     }
-    if place.lightness >= Self.white { return .white }
+    if place.lightness >= white { return .white }
     if isAbove(0.9, Self.pale) { return .pale }
     if isAbove(0.77, Self.light) { return .light }
-    if isAbove(0.545, Self.middle) { return .middle }
+    if isAbove(0.53, Self.middle) { return .middle }
     if isAbove(0.3, Self.dark) { return .dark }
     return place.lightness >= Self.blackish ? .blackish : .black
   }
@@ -38,8 +38,12 @@ struct NamingLimits {
     return vividness < 0.8 ? .strong : .vivid
   }
 
-  /// Lightness from which anything nearly neutral is white.
-  private static let white = 0.9595
+  /// Lightness from which anything is white that is nearly neutral: with a tinge a little less,
+  /// since a page of a tinged white is not called grey.
+  private var white: Double {
+    Self.interpolate(place.chroma, [(0.006, 0.9595), (0.018, 0.945)])
+  }
+
   /// Lightness below which anything nearly neutral is black.
   private static let blackish = 0.19
   /// Vividness up to which a colour is as light as the grey of its lightness.

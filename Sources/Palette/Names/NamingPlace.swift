@@ -1,9 +1,4 @@
-import LittleCMS
-
-/// Where a colour lies in OKLCh, computed in Double.
-///
-/// Not through a LittleCMS transform, whose 32-bit floats may differ from one processor to the next
-/// and would let a colour at a limit have two names.
+/// Where a colour lies in OKLCh.
 struct NamingPlace: Hashable, Sendable {
   /// Lightness, 0...1.
   let lightness: Double
@@ -14,9 +9,7 @@ struct NamingPlace: Hashable, Sendable {
 
   /// The place of a colour; a grey has no chroma and hue 0.
   init(_ color: SRGB8) {
-    let cones = Self.conesFromRGB * color.linear
-    let lab =
-      Self.labFromRoots * SIMD3(cubeRoot(cones.x), cubeRoot(cones.y), cubeRoot(cones.z))
+    let lab = color.oklab
     lightness = lab.x
     guard !color.isGray else {
       (chroma, hue) = (0, 0)
@@ -26,8 +19,4 @@ struct NamingPlace: Hashable, Sendable {
     let angle = degrees(ofVector: lab.y, lab.z)
     hue = angle < 0 ? angle + 360 : angle
   }
-
-  private static let labFromRoots = OKLabMatrices.nonlinearConesFromLab.inverse
-  private static let conesFromRGB =
-    OKLabMatrices.xyzFromCones.inverse * OKLabMatrices.xyzFromLinearSRGB
 }

@@ -52,9 +52,12 @@ struct GenerateCommand {
   }
 
   func run(_ system: System) throws(CommandFailure) -> Outcome {
+    let progress = Progress(system)
+    defer { progress.end() }
     let input = arguments.operands.first.map { PaletteInput(path: $0) }
     let definition = try definition(input, system)
     let (palette, notices) = try definition.build(from: input)
+    progress.tell("proving and writing \(palette.ramps.count) ramps")
     return try deliver(palette, notices, outputs: definition.outputs)
   }
 

@@ -53,6 +53,9 @@ extension OptionDescription {
       ]),
     summary: "with --format dtcg: how a token states its colour")
 
+  static let labelLanguage = OptionDescription.language(
+    "with --format swift: the language of accessibility labels")
+
   static let check = OptionDescription(
     name: "check", summary: "write nothing; exit 1 if the files there are not up to date")
 

@@ -10,7 +10,7 @@ struct PaletteDelivery {
 
   /// The options every command that writes palettes has.
   static let options: [OptionDescription] = [
-    .format, .output, .steps, .prefix, .letterCase, .tokenColor,
+    .format, .output, .steps, .prefix, .letterCase, .tokenColor, .labelLanguage,
   ]
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
@@ -23,6 +23,9 @@ struct PaletteDelivery {
     writing = WriteOptions(arguments)
     if arguments.has(.tokenColor), !asked.contains("dtcg") {
       throw .usage("--dtcg-color goes with --format dtcg")
+    }
+    if arguments.has(.labelLanguage), !asked.contains("swift") {
+      throw .usage("--language goes with --format swift")
     }
     if arguments.has(.letterCase), !formats.contains(where: \.usesLetterCase) {
       let names = OutputFormat.all.filter(\.usesLetterCase).map(\.name)
@@ -145,5 +148,6 @@ extension WriteOptions {
     prefix = arguments.value(of: .prefix)
     letterCase = arguments.value(of: .letterCase).flatMap(LetterCase.init)
     tokenColor = arguments.value(of: .tokenColor).flatMap(TokenColor.init) ?? tokenColor
+    language = arguments.value(of: .labelLanguage).flatMap(PlainLanguage.init) ?? language
   }
 }

@@ -53,17 +53,21 @@ struct RepairCommand {
   }
 
   func run(_ system: System) throws(CommandFailure) -> Outcome {
+    let progress = Progress(system)
+    defer { progress.end() }
     var (palette, notices) = try input.palette(system)
     palette.rules = rules ?? palette.rules
     palette.scope = scope ?? palette.scope
     let before = Verifier.verify(palette)
     let locked = try locked(in: palette)
+    progress.tell("repairing \(palette.ramps.count) ramps")
     let repair: Repair
     do {
       repair = try Repair(of: palette, locked: locked)
     } catch {
       throw CommandFailure(error, in: input.name)
     }
+    progress.tell("proving \(palette.ramps.count) repaired ramps")
     let after = Verifier.verify(repair.palette)
     guard after.holds else {
       throw CommandFailure(

@@ -6,7 +6,8 @@ import PaletteReports
 struct ReportRequest {
   private let format: ReportFormat
   private let settings: @Sendable (System) -> TextSettings
-  private let isQuiet: Bool
+  /// Only what was found is to be told.
+  let isQuiet: Bool
   private let failureLevel: FailureLevel
   private let listsAll: Bool
   private let baselinePath: String?

@@ -89,7 +89,9 @@ struct VerifyCommand {
         exitCode = max(exitCode, error.exitCode)
       }
     }
-    for input in inputs {
+    let progress = Progress(system, isWanted: !report.isQuiet)
+    for (index, input) in inputs.enumerated() {
+      progress.tell("checking \(index + 1) of \(inputs.count): \(input.name)")
       do throws(CommandFailure) {
         let (palette, notices) = try palette(input, system)
         talk += notices
@@ -103,6 +105,8 @@ struct VerifyCommand {
         exitCode = max(exitCode, error.exitCode)
       }
     }
+    progress.tell("writing the report")
+    defer { progress.end() }
     return try report.outcome(
       results, baseline: baseline, exitCode: exitCode, talk: talk, system)
   }

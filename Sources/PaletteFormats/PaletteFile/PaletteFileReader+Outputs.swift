@@ -2,7 +2,7 @@ import Palette
 
 extension PaletteFileReader {
   /// The keys an output of a palette file may have.
-  static let outputKeys = ["format", "path", "steps", "prefix", "case", "dtcgColor"]
+  static let outputKeys = ["format", "path", "steps", "prefix", "case", "dtcgColor", "language"]
 
   func outputs(_ node: JSONNode) throws(InputError) -> [OutputDefinition] {
     let elements = try source.array(node, "'outputs'")
@@ -74,6 +74,13 @@ extension PaletteFileReader {
           at: node, "'dtcgColor' of an output goes with the format dtcg, found \(format.name)")
       }
       options.tokenColor = try source.word(node, "'dtcgColor' of an output")
+    }
+    if let node = object["language"] {
+      guard format.name == OutputFormat.swift.name else {
+        throw source.error(
+          at: node, "'language' of an output goes with the format swift, found \(format.name)")
+      }
+      options.language = try source.word(node, "'language' of an output")
     }
     return OutputDefinition(
       format: format.name, path: path, options: options,

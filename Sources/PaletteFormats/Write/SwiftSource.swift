@@ -7,8 +7,9 @@ public enum SwiftSource {
   /// A palette named `harbor` gives the type `HarborColor`, plain `Sendable` data that compiles
   /// wherever Swift does, and the enum `HarborColors` with a member for each step (`blue6`) and
   /// role. Where UIKit, AppKit or SwiftUI can be imported, each colour also gives theirs, which
-  /// follows the appearance and Increase Contrast. A palette with text styles has them in
-  /// `HarborTextStyles`. Compiles in the language modes 5 and 6.
+  /// follows the appearance and Increase Contrast, and an accessibility label that says in plain
+  /// words what the colour looks like. A palette with text styles has them in `HarborTextStyles`.
+  /// Compiles in the language modes 5 and 6.
   /// - Throws: `NamingError` where two names give one member, or a name gives none.
   public static func write(
     _ palette: ColorPalette, _ options: WriteOptions = WriteOptions()
@@ -32,7 +33,8 @@ public enum SwiftSource {
       """
     var parts = [
       SwiftTemplates.color(type: "\(prefix)Color"),
-      namespace("\(prefix)Colors", of: colors, type: "\(prefix)Color"),
+      namespace(
+        "\(prefix)Colors", of: colors, type: "\(prefix)Color", language: options.language),
       SwiftTemplates.uiKit(type: "\(prefix)Color"),
       SwiftTemplates.appKit(type: "\(prefix)Color"),
       SwiftTemplates.swiftUI(type: "\(prefix)Color"),
@@ -43,7 +45,9 @@ public enum SwiftSource {
     return header + parts.joined(separator: "\n\n") + "\n"
   }
 
-  private static func namespace(_ name: String, of colors: [NamedColor], type: String) -> String {
+  private static func namespace(
+    _ name: String, of colors: [NamedColor], type: String, language: PlainLanguage
+  ) -> String {
     var lines = [
       "/// The colours of the palette, by step and by use.",
       "public enum \(name) {",
@@ -53,7 +57,8 @@ public enum SwiftSource {
       lines.append("  public static let \(SwiftNames.member(color.words)) = \(type)(")
       lines.append("    name: \"\(color.words.spoken)\",")
       let values = AppearanceVariant.allCases.map { variant in
-        "    \(variant.rawValue): " + (color.values.nearest(to: variant).map(value) ?? "")
+        let written = color.values.nearest(to: variant).map { value($0, language) } ?? ""
+        return "    \(variant.rawValue): " + written
       }
       lines.append(values.joined(separator: ",\n") + ")")
     }
@@ -74,13 +79,14 @@ public enum SwiftSource {
   }
 
   /// The exact bytes in hexadecimal: no digits are lost, and a change can be read in a diff.
-  private static func value(_ color: WrittenColor) -> String {
+  private static func value(_ color: WrittenColor, _ language: PlainLanguage) -> String {
     var text = ".init(0x\(color.color.opaque.hex.dropFirst())"
     if color.color.alpha < 255 {
       let digits = String(color.color.alpha, radix: 16)
       text += ", alpha: 0x\(digits.count == 1 ? "0" + digits : digits)"
     }
     if let p3 = color.p3 { text += ", displayP3: [\(p3.text(separator: ", "))]" }
-    return text + ")"
+    let name = PlainColorName(color.color.opaque).text(in: language)
+    return text + ", accessibilityName: \"\(name)\")"
   }
 }

@@ -13,17 +13,23 @@ enum SwiftTemplates {
         public let displayP3: SIMD3<Double>?
         /// Opacity.
         public let alpha: Double
+        /// What it looks like in plain words, opacity aside; empty where none were given.
+        public let accessibilityName: String
 
         /// A colour from its eight-bit sRGB components, `0xRRGGBB`, and its opacity, 0...255.
-        public init(_ sRGB: UInt32, alpha: UInt8 = 255, displayP3: SIMD3<Double>? = nil) {
+        public init(
+          _ sRGB: UInt32, alpha: UInt8 = 255, displayP3: SIMD3<Double>? = nil,
+          accessibilityName: String = ""
+        ) {
           let channels: SIMD3<UInt32> = [sRGB >> 16 & 255, sRGB >> 8 & 255, sRGB & 255]
           self.sRGB = SIMD3<Double>(channels) / 255
           self.displayP3 = displayP3
           self.alpha = Double(alpha) / 255
+          self.accessibilityName = accessibilityName
         }
       }
 
-      /// What people call it, as in "blue 6": an accessibility label.
+      /// What the palette calls it, as in "blue 6".
       public let name: String
       /// Its value in the light appearance.
       public let light: Value
@@ -54,6 +60,12 @@ enum SwiftTemplates {
         case (false, true): return lightIncreasedContrast
         case (true, true): return darkIncreasedContrast
         }
+      }
+
+      /// Its name and what it looks like, as in "blue 6, vivid blue", for people who listen.
+      public func accessibilityLabel(dark isDark: Bool, increasedContrast: Bool) -> String {
+        let value = self.value(dark: isDark, increasedContrast: increasedContrast)
+        return value.accessibilityName.isEmpty ? name : name + ", " + value.accessibilityName
       }
     }
     """
@@ -90,6 +102,15 @@ enum SwiftTemplates {
         }
         #endif
       }
+
+      #if !os(watchOS)
+      /// Its name and what it looks like under these traits.
+      public func accessibilityLabel(for traits: UITraitCollection) -> String {
+        accessibilityLabel(
+          dark: traits.userInterfaceStyle == .dark,
+          increasedContrast: traits.accessibilityContrast == .high)
+      }
+      #endif
     }
     #endif
     """
@@ -115,16 +136,27 @@ enum SwiftTemplates {
       /// Follows the appearance and Increase Contrast.
       public var nsColor: NSColor {
         NSColor(name: nil) { appearance in
-          let match = appearance.bestMatch(from: [
-            .aqua, .darkAqua, .accessibilityHighContrastAqua,
-            .accessibilityHighContrastDarkAqua,
-          ])
-          switch match {
-          case .darkAqua?: return self.dark.nsColor
-          case .accessibilityHighContrastAqua?: return self.lightIncreasedContrast.nsColor
-          case .accessibilityHighContrastDarkAqua?: return self.darkIncreasedContrast.nsColor
-          default: return self.light.nsColor
-          }
+          let asked = Self.asked(by: appearance)
+          return self.value(dark: asked.dark, increasedContrast: asked.increased).nsColor
+        }
+      }
+
+      /// Its name and what it looks like in this appearance.
+      public func accessibilityLabel(for appearance: NSAppearance) -> String {
+        let asked = Self.asked(by: appearance)
+        return accessibilityLabel(dark: asked.dark, increasedContrast: asked.increased)
+      }
+
+      private static func asked(by appearance: NSAppearance) -> (dark: Bool, increased: Bool) {
+        let match = appearance.bestMatch(from: [
+          .aqua, .darkAqua, .accessibilityHighContrastAqua,
+          .accessibilityHighContrastDarkAqua,
+        ])
+        switch match {
+        case .darkAqua?: return (true, false)
+        case .accessibilityHighContrastAqua?: return (false, true)
+        case .accessibilityHighContrastDarkAqua?: return (true, true)
+        default: return (false, false)
         }
       }
     }
@@ -158,6 +190,13 @@ enum SwiftTemplates {
         #else
         return Color(nsColor: nsColor)
         #endif
+      }
+
+      /// Its name and what it looks like in an environment.
+      public func accessibilityLabel(in environment: EnvironmentValues) -> String {
+        accessibilityLabel(
+          dark: environment.colorScheme == .dark,
+          increasedContrast: environment.colorSchemeContrast == .increased)
       }
     }
 

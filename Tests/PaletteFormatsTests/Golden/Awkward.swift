@@ -12,17 +12,23 @@ public struct Palette2ndPaletteImportXColor: Hashable, Sendable {
     public let displayP3: SIMD3<Double>?
     /// Opacity.
     public let alpha: Double
+    /// What it looks like in plain words, opacity aside; empty where none were given.
+    public let accessibilityName: String
 
     /// A colour from its eight-bit sRGB components, `0xRRGGBB`, and its opacity, 0...255.
-    public init(_ sRGB: UInt32, alpha: UInt8 = 255, displayP3: SIMD3<Double>? = nil) {
+    public init(
+      _ sRGB: UInt32, alpha: UInt8 = 255, displayP3: SIMD3<Double>? = nil,
+      accessibilityName: String = ""
+    ) {
       let channels: SIMD3<UInt32> = [sRGB >> 16 & 255, sRGB >> 8 & 255, sRGB & 255]
       self.sRGB = SIMD3<Double>(channels) / 255
       self.displayP3 = displayP3
       self.alpha = Double(alpha) / 255
+      self.accessibilityName = accessibilityName
     }
   }
 
-  /// What people call it, as in "blue 6": an accessibility label.
+  /// What the palette calls it, as in "blue 6".
   public let name: String
   /// Its value in the light appearance.
   public let light: Value
@@ -54,6 +60,12 @@ public struct Palette2ndPaletteImportXColor: Hashable, Sendable {
     case (true, true): return darkIncreasedContrast
     }
   }
+
+  /// Its name and what it looks like, as in "blue 6, vivid blue", for people who listen.
+  public func accessibilityLabel(dark isDark: Bool, increasedContrast: Bool) -> String {
+    let value = self.value(dark: isDark, increasedContrast: increasedContrast)
+    return value.accessibilityName.isEmpty ? name : name + ", " + value.accessibilityName
+  }
 }
 
 /// The colours of the palette, by step and by use.
@@ -61,150 +73,150 @@ public enum Palette2ndPaletteImportXColors {
   /// blå grün 1 1: #ffffff light, #ffffff dark.
   public static let blåGrün1_1 = Palette2ndPaletteImportXColor(
     name: "blå grün 1 1",
-    light: .init(0xffffff),
-    dark: .init(0xffffff),
-    lightIncreasedContrast: .init(0xffffff),
-    darkIncreasedContrast: .init(0xffffff))
+    light: .init(0xffffff, accessibilityName: "white"),
+    dark: .init(0xffffff, accessibilityName: "white"),
+    lightIncreasedContrast: .init(0xffffff, accessibilityName: "white"),
+    darkIncreasedContrast: .init(0xffffff, accessibilityName: "white"))
   /// blå grün 1 2: #ff0000 light, #ff0010 dark.
   public static let blåGrün1_2 = Palette2ndPaletteImportXColor(
     name: "blå grün 1 2",
-    light: .init(0xff0000, displayP3: [1, 0.0123, 0]),
-    dark: .init(0xff0010, displayP3: [1, 0.0123, 0.05]),
-    lightIncreasedContrast: .init(0xff0010, displayP3: [1, 0.0123, 0.05]),
-    darkIncreasedContrast: .init(0xff0010, displayP3: [1, 0.0123, 0.05]))
+    light: .init(0xff0000, displayP3: [1, 0.0123, 0], accessibilityName: "vivid red"),
+    dark: .init(0xff0010, displayP3: [1, 0.0123, 0.05], accessibilityName: "vivid red"),
+    lightIncreasedContrast: .init(0xff0010, displayP3: [1, 0.0123, 0.05], accessibilityName: "vivid red"),
+    darkIncreasedContrast: .init(0xff0010, displayP3: [1, 0.0123, 0.05], accessibilityName: "vivid red"))
   /// 500 50: #ffffff light, #ffffff dark.
   public static let color500_50 = Palette2ndPaletteImportXColor(
     name: "500 50",
-    light: .init(0xffffff),
-    dark: .init(0xffffff),
-    lightIncreasedContrast: .init(0xffffff),
-    darkIncreasedContrast: .init(0xffffff))
+    light: .init(0xffffff, accessibilityName: "white"),
+    dark: .init(0xffffff, accessibilityName: "white"),
+    lightIncreasedContrast: .init(0xffffff, accessibilityName: "white"),
+    darkIncreasedContrast: .init(0xffffff, accessibilityName: "white"))
   /// 500 2: #777777 light, #777777 dark.
   public static let color500_2 = Palette2ndPaletteImportXColor(
     name: "500 2",
-    light: .init(0x777777),
-    dark: .init(0x777777),
-    lightIncreasedContrast: .init(0x777777),
-    darkIncreasedContrast: .init(0x777777))
+    light: .init(0x777777, accessibilityName: "grey"),
+    dark: .init(0x777777, accessibilityName: "grey"),
+    lightIncreasedContrast: .init(0x777777, accessibilityName: "grey"),
+    darkIncreasedContrast: .init(0x777777, accessibilityName: "grey"))
   /// 500 a b red: #000000 light, #000000 dark.
   public static let color500ABRed = Palette2ndPaletteImportXColor(
     name: "500 a b red",
-    light: .init(0x000000),
-    dark: .init(0x000000),
-    lightIncreasedContrast: .init(0x000000),
-    darkIncreasedContrast: .init(0x000000))
+    light: .init(0x000000, accessibilityName: "black"),
+    dark: .init(0x000000, accessibilityName: "black"),
+    lightIncreasedContrast: .init(0x000000, accessibilityName: "black"),
+    darkIncreasedContrast: .init(0x000000, accessibilityName: "black"))
   /// style exit 1 1: #687c58 light, #687c58 dark.
   public static let styleExit1_1 = Palette2ndPaletteImportXColor(
     name: "style exit 1 1",
-    light: .init(0x687c58),
-    dark: .init(0x687c58),
-    lightIncreasedContrast: .init(0x687c58),
-    darkIncreasedContrast: .init(0x687c58))
+    light: .init(0x687c58, accessibilityName: "greyish olive green"),
+    dark: .init(0x687c58, accessibilityName: "greyish olive green"),
+    lightIncreasedContrast: .init(0x687c58, accessibilityName: "greyish olive green"),
+    darkIncreasedContrast: .init(0x687c58, accessibilityName: "greyish olive green"))
   /// µm 1: #d94f30 light, #ffb3a0 dark.
   public static let µm1 = Palette2ndPaletteImportXColor(
     name: "µm 1",
-    light: .init(0xd94f30),
-    dark: .init(0xffb3a0),
-    lightIncreasedContrast: .init(0xd94f30),
-    darkIncreasedContrast: .init(0xffb3a0))
+    light: .init(0xd94f30, accessibilityName: "strong reddish orange"),
+    dark: .init(0xffb3a0, accessibilityName: "light yellowish pink"),
+    lightIncreasedContrast: .init(0xd94f30, accessibilityName: "strong reddish orange"),
+    darkIncreasedContrast: .init(0xffb3a0, accessibilityName: "light yellowish pink"))
   /// default: #687c58 light, #a9c09a dark.
   public static let `default` = Palette2ndPaletteImportXColor(
     name: "default",
-    light: .init(0x687c58),
-    dark: .init(0xa9c09a),
-    lightIncreasedContrast: .init(0x43542f),
-    darkIncreasedContrast: .init(0xd3e6c6))
+    light: .init(0x687c58, accessibilityName: "greyish olive green"),
+    dark: .init(0xa9c09a, accessibilityName: "light greyish yellow green"),
+    lightIncreasedContrast: .init(0x43542f, accessibilityName: "dark greyish olive green"),
+    darkIncreasedContrast: .init(0xd3e6c6, accessibilityName: "light yellow green"))
   /// in: #687c58 light, #a9c09a dark.
   public static let `in` = Palette2ndPaletteImportXColor(
     name: "in",
-    light: .init(0x687c58),
-    dark: .init(0xa9c09a),
-    lightIncreasedContrast: .init(0x43542f),
-    darkIncreasedContrast: .init(0xd3e6c6))
+    light: .init(0x687c58, accessibilityName: "greyish olive green"),
+    dark: .init(0xa9c09a, accessibilityName: "light greyish yellow green"),
+    lightIncreasedContrast: .init(0x43542f, accessibilityName: "dark greyish olive green"),
+    darkIncreasedContrast: .init(0xd3e6c6, accessibilityName: "light yellow green"))
   /// init: #687c58 light, #a9c09a dark.
   public static let initColor = Palette2ndPaletteImportXColor(
     name: "init",
-    light: .init(0x687c58),
-    dark: .init(0xa9c09a),
-    lightIncreasedContrast: .init(0x43542f),
-    darkIncreasedContrast: .init(0xd3e6c6))
+    light: .init(0x687c58, accessibilityName: "greyish olive green"),
+    dark: .init(0xa9c09a, accessibilityName: "light greyish yellow green"),
+    lightIncreasedContrast: .init(0x43542f, accessibilityName: "dark greyish olive green"),
+    darkIncreasedContrast: .init(0xd3e6c6, accessibilityName: "light yellow green"))
   /// self: #687c58 light, #a9c09a dark.
   public static let selfColor = Palette2ndPaletteImportXColor(
     name: "self",
-    light: .init(0x687c58),
-    dark: .init(0xa9c09a),
-    lightIncreasedContrast: .init(0x43542f),
-    darkIncreasedContrast: .init(0xd3e6c6))
+    light: .init(0x687c58, accessibilityName: "greyish olive green"),
+    dark: .init(0xa9c09a, accessibilityName: "light greyish yellow green"),
+    lightIncreasedContrast: .init(0x43542f, accessibilityName: "dark greyish olive green"),
+    darkIncreasedContrast: .init(0xd3e6c6, accessibilityName: "light yellow green"))
   /// type: #687c58 light, #a9c09a dark.
   public static let type = Palette2ndPaletteImportXColor(
     name: "type",
-    light: .init(0x687c58),
-    dark: .init(0xa9c09a),
-    lightIncreasedContrast: .init(0x43542f),
-    darkIncreasedContrast: .init(0xd3e6c6))
+    light: .init(0x687c58, accessibilityName: "greyish olive green"),
+    dark: .init(0xa9c09a, accessibilityName: "light greyish yellow green"),
+    lightIncreasedContrast: .init(0x43542f, accessibilityName: "dark greyish olive green"),
+    darkIncreasedContrast: .init(0xd3e6c6, accessibilityName: "light yellow green"))
   /// protocol: #687c58 light, #a9c09a dark.
   public static let `protocol` = Palette2ndPaletteImportXColor(
     name: "protocol",
-    light: .init(0x687c58),
-    dark: .init(0xa9c09a),
-    lightIncreasedContrast: .init(0x43542f),
-    darkIncreasedContrast: .init(0xd3e6c6))
+    light: .init(0x687c58, accessibilityName: "greyish olive green"),
+    dark: .init(0xa9c09a, accessibilityName: "light greyish yellow green"),
+    lightIncreasedContrast: .init(0x43542f, accessibilityName: "dark greyish olive green"),
+    darkIncreasedContrast: .init(0xd3e6c6, accessibilityName: "light yellow green"))
   /// all: #687c58 light, #a9c09a dark.
   public static let allColor = Palette2ndPaletteImportXColor(
     name: "all",
-    light: .init(0x687c58),
-    dark: .init(0xa9c09a),
-    lightIncreasedContrast: .init(0x43542f),
-    darkIncreasedContrast: .init(0xd3e6c6))
+    light: .init(0x687c58, accessibilityName: "greyish olive green"),
+    dark: .init(0xa9c09a, accessibilityName: "light greyish yellow green"),
+    lightIncreasedContrast: .init(0x43542f, accessibilityName: "dark greyish olive green"),
+    darkIncreasedContrast: .init(0xd3e6c6, accessibilityName: "light yellow green"))
   /// 1st: #687c58 light, #a9c09a dark.
   public static let color1st = Palette2ndPaletteImportXColor(
     name: "1st",
-    light: .init(0x687c58),
-    dark: .init(0xa9c09a),
-    lightIncreasedContrast: .init(0x43542f),
-    darkIncreasedContrast: .init(0xd3e6c6))
+    light: .init(0x687c58, accessibilityName: "greyish olive green"),
+    dark: .init(0xa9c09a, accessibilityName: "light greyish yellow green"),
+    lightIncreasedContrast: .init(0x43542f, accessibilityName: "dark greyish olive green"),
+    darkIncreasedContrast: .init(0xd3e6c6, accessibilityName: "light yellow green"))
   /// x y: #687c58 light, #a9c09a dark.
   public static let xY = Palette2ndPaletteImportXColor(
     name: "x y",
-    light: .init(0x687c58),
-    dark: .init(0xa9c09a),
-    lightIncreasedContrast: .init(0x43542f),
-    darkIncreasedContrast: .init(0xd3e6c6))
+    light: .init(0x687c58, accessibilityName: "greyish olive green"),
+    dark: .init(0xa9c09a, accessibilityName: "light greyish yellow green"),
+    lightIncreasedContrast: .init(0x43542f, accessibilityName: "dark greyish olive green"),
+    darkIncreasedContrast: .init(0xd3e6c6, accessibilityName: "light yellow green"))
   /// dynamic type: #687c58 light, #a9c09a dark.
   public static let dynamicTypeColor = Palette2ndPaletteImportXColor(
     name: "dynamic type",
-    light: .init(0x687c58),
-    dark: .init(0xa9c09a),
-    lightIncreasedContrast: .init(0x43542f),
-    darkIncreasedContrast: .init(0xd3e6c6))
+    light: .init(0x687c58, accessibilityName: "greyish olive green"),
+    dark: .init(0xa9c09a, accessibilityName: "light greyish yellow green"),
+    lightIncreasedContrast: .init(0x43542f, accessibilityName: "dark greyish olive green"),
+    darkIncreasedContrast: .init(0xd3e6c6, accessibilityName: "light yellow green"))
   /// glow: #687c58 light, #a9c09a dark.
   public static let glow = Palette2ndPaletteImportXColor(
     name: "glow",
-    light: .init(0x687c58),
-    dark: .init(0xa9c09a),
-    lightIncreasedContrast: .init(0x43542f),
-    darkIncreasedContrast: .init(0xd3e6c6))
+    light: .init(0x687c58, accessibilityName: "greyish olive green"),
+    dark: .init(0xa9c09a, accessibilityName: "light greyish yellow green"),
+    lightIncreasedContrast: .init(0x43542f, accessibilityName: "dark greyish olive green"),
+    darkIncreasedContrast: .init(0xd3e6c6, accessibilityName: "light yellow green"))
   /// 50: #687c58 light, #a9c09a dark.
   public static let color50 = Palette2ndPaletteImportXColor(
     name: "50",
-    light: .init(0x687c58),
-    dark: .init(0xa9c09a),
-    lightIncreasedContrast: .init(0x43542f),
-    darkIncreasedContrast: .init(0xd3e6c6))
+    light: .init(0x687c58, accessibilityName: "greyish olive green"),
+    dark: .init(0xa9c09a, accessibilityName: "light greyish yellow green"),
+    lightIncreasedContrast: .init(0x43542f, accessibilityName: "dark greyish olive green"),
+    darkIncreasedContrast: .init(0xd3e6c6, accessibilityName: "light yellow green"))
   /// 1 2: #687c58 light, #a9c09a dark.
   public static let color1_2 = Palette2ndPaletteImportXColor(
     name: "1 2",
-    light: .init(0x687c58),
-    dark: .init(0xa9c09a),
-    lightIncreasedContrast: .init(0x43542f),
-    darkIncreasedContrast: .init(0xd3e6c6))
+    light: .init(0x687c58, accessibilityName: "greyish olive green"),
+    dark: .init(0xa9c09a, accessibilityName: "light greyish yellow green"),
+    lightIncreasedContrast: .init(0x43542f, accessibilityName: "dark greyish olive green"),
+    darkIncreasedContrast: .init(0xd3e6c6, accessibilityName: "light yellow green"))
   /// veil: #ff000080 light, #ff000081 dark.
   public static let veil = Palette2ndPaletteImportXColor(
     name: "veil",
-    light: .init(0xff0000, alpha: 0x80, displayP3: [1, 0, 0]),
-    dark: .init(0xff0000, alpha: 0x81, displayP3: [1, 0, 0]),
-    lightIncreasedContrast: .init(0xff0000, alpha: 0x82, displayP3: [1, 0, 0]),
-    darkIncreasedContrast: .init(0xff0000, alpha: 0x83, displayP3: [1, 0, 0]))
+    light: .init(0xff0000, alpha: 0x80, displayP3: [1, 0, 0], accessibilityName: "vivid red"),
+    dark: .init(0xff0000, alpha: 0x81, displayP3: [1, 0, 0], accessibilityName: "vivid red"),
+    lightIncreasedContrast: .init(0xff0000, alpha: 0x82, displayP3: [1, 0, 0], accessibilityName: "vivid red"),
+    darkIncreasedContrast: .init(0xff0000, alpha: 0x83, displayP3: [1, 0, 0], accessibilityName: "vivid red"))
 
   /// Every colour, in the order of the palette.
   public static let all: [Palette2ndPaletteImportXColor] = [
@@ -264,6 +276,15 @@ extension Palette2ndPaletteImportXColor {
     }
     #endif
   }
+
+  #if !os(watchOS)
+  /// Its name and what it looks like under these traits.
+  public func accessibilityLabel(for traits: UITraitCollection) -> String {
+    accessibilityLabel(
+      dark: traits.userInterfaceStyle == .dark,
+      increasedContrast: traits.accessibilityContrast == .high)
+  }
+  #endif
 }
 #endif
 
@@ -288,16 +309,27 @@ extension Palette2ndPaletteImportXColor {
   /// Follows the appearance and Increase Contrast.
   public var nsColor: NSColor {
     NSColor(name: nil) { appearance in
-      let match = appearance.bestMatch(from: [
-        .aqua, .darkAqua, .accessibilityHighContrastAqua,
-        .accessibilityHighContrastDarkAqua,
-      ])
-      switch match {
-      case .darkAqua?: return self.dark.nsColor
-      case .accessibilityHighContrastAqua?: return self.lightIncreasedContrast.nsColor
-      case .accessibilityHighContrastDarkAqua?: return self.darkIncreasedContrast.nsColor
-      default: return self.light.nsColor
-      }
+      let asked = Self.asked(by: appearance)
+      return self.value(dark: asked.dark, increasedContrast: asked.increased).nsColor
+    }
+  }
+
+  /// Its name and what it looks like in this appearance.
+  public func accessibilityLabel(for appearance: NSAppearance) -> String {
+    let asked = Self.asked(by: appearance)
+    return accessibilityLabel(dark: asked.dark, increasedContrast: asked.increased)
+  }
+
+  private static func asked(by appearance: NSAppearance) -> (dark: Bool, increased: Bool) {
+    let match = appearance.bestMatch(from: [
+      .aqua, .darkAqua, .accessibilityHighContrastAqua,
+      .accessibilityHighContrastDarkAqua,
+    ])
+    switch match {
+    case .darkAqua?: return (true, false)
+    case .accessibilityHighContrastAqua?: return (false, true)
+    case .accessibilityHighContrastDarkAqua?: return (true, true)
+    default: return (false, false)
     }
   }
 }
@@ -330,6 +362,13 @@ extension Palette2ndPaletteImportXColor {
     #else
     return Color(nsColor: nsColor)
     #endif
+  }
+
+  /// Its name and what it looks like in an environment.
+  public func accessibilityLabel(in environment: EnvironmentValues) -> String {
+    accessibilityLabel(
+      dark: environment.colorScheme == .dark,
+      increasedContrast: environment.colorSchemeContrast == .increased)
   }
 }
 

@@ -12,17 +12,23 @@ public struct HarborColor: Hashable, Sendable {
     public let displayP3: SIMD3<Double>?
     /// Opacity.
     public let alpha: Double
+    /// What it looks like in plain words, opacity aside; empty where none were given.
+    public let accessibilityName: String
 
     /// A colour from its eight-bit sRGB components, `0xRRGGBB`, and its opacity, 0...255.
-    public init(_ sRGB: UInt32, alpha: UInt8 = 255, displayP3: SIMD3<Double>? = nil) {
+    public init(
+      _ sRGB: UInt32, alpha: UInt8 = 255, displayP3: SIMD3<Double>? = nil,
+      accessibilityName: String = ""
+    ) {
       let channels: SIMD3<UInt32> = [sRGB >> 16 & 255, sRGB >> 8 & 255, sRGB & 255]
       self.sRGB = SIMD3<Double>(channels) / 255
       self.displayP3 = displayP3
       self.alpha = Double(alpha) / 255
+      self.accessibilityName = accessibilityName
     }
   }
 
-  /// What people call it, as in "blue 6": an accessibility label.
+  /// What the palette calls it, as in "blue 6".
   public let name: String
   /// Its value in the light appearance.
   public let light: Value
@@ -54,6 +60,12 @@ public struct HarborColor: Hashable, Sendable {
     case (true, true): return darkIncreasedContrast
     }
   }
+
+  /// Its name and what it looks like, as in "blue 6, vivid blue", for people who listen.
+  public func accessibilityLabel(dark isDark: Bool, increasedContrast: Bool) -> String {
+    let value = self.value(dark: isDark, increasedContrast: increasedContrast)
+    return value.accessibilityName.isEmpty ? name : name + ", " + value.accessibilityName
+  }
 }
 
 /// The colours of the palette, by step and by use.
@@ -61,59 +73,59 @@ public enum HarborColors {
   /// blue 1: #e3eeff light, #10233f dark.
   public static let blue1 = HarborColor(
     name: "blue 1",
-    light: .init(0xe3eeff),
-    dark: .init(0x10233f),
-    lightIncreasedContrast: .init(0xeef5ff),
-    darkIncreasedContrast: .init(0x0a1729))
+    light: .init(0xe3eeff, accessibilityName: "pale blue"),
+    dark: .init(0x10233f, accessibilityName: "blackish blue"),
+    lightIncreasedContrast: .init(0xeef5ff, accessibilityName: "bluish white"),
+    darkIncreasedContrast: .init(0x0a1729, accessibilityName: "blackish blue"))
   /// blue 2: #2f6fd6 light, #6ba1f5 dark.
   public static let blue2 = HarborColor(
     name: "blue 2",
-    light: .init(0x2f6fd6),
-    dark: .init(0x6ba1f5),
-    lightIncreasedContrast: .init(0x1d52ad),
-    darkIncreasedContrast: .init(0x9cc2ff))
+    light: .init(0x2f6fd6, accessibilityName: "strong blue"),
+    dark: .init(0x6ba1f5, accessibilityName: "light blue"),
+    lightIncreasedContrast: .init(0x1d52ad, accessibilityName: "blue"),
+    darkIncreasedContrast: .init(0x9cc2ff, accessibilityName: "light blue"))
   /// blue 3: #0b2350 light, #e8f1ff dark.
   public static let blue3 = HarborColor(
     name: "blue 3",
-    light: .init(0x0b2350),
-    dark: .init(0xe8f1ff),
-    lightIncreasedContrast: .init(0x061633),
-    darkIncreasedContrast: .init(0xf7faff))
+    light: .init(0x0b2350, accessibilityName: "dark blue"),
+    dark: .init(0xe8f1ff, accessibilityName: "bluish white"),
+    lightIncreasedContrast: .init(0x061633, accessibilityName: "blackish blue"),
+    darkIncreasedContrast: .init(0xf7faff, accessibilityName: "bluish white"))
   /// grey 1: #f1f3f5 light, #1b1e22 dark.
   public static let grey1 = HarborColor(
     name: "grey 1",
-    light: .init(0xf1f3f5),
-    dark: .init(0x1b1e22),
-    lightIncreasedContrast: .init(0xf8f9fa),
-    darkIncreasedContrast: .init(0x0f1113))
+    light: .init(0xf1f3f5, accessibilityName: "white"),
+    dark: .init(0x1b1e22, accessibilityName: "very dark grey"),
+    lightIncreasedContrast: .init(0xf8f9fa, accessibilityName: "white"),
+    darkIncreasedContrast: .init(0x0f1113, accessibilityName: "black"))
   /// grey 2: #66707a light, #99a3ad dark.
   public static let grey2 = HarborColor(
     name: "grey 2",
-    light: .init(0x66707a),
-    dark: .init(0x99a3ad),
-    lightIncreasedContrast: .init(0x4a535c),
-    darkIncreasedContrast: .init(0xbfc7cf))
+    light: .init(0x66707a, accessibilityName: "bluish grey"),
+    dark: .init(0x99a3ad, accessibilityName: "bluish grey"),
+    lightIncreasedContrast: .init(0x4a535c, accessibilityName: "dark bluish grey"),
+    darkIncreasedContrast: .init(0xbfc7cf, accessibilityName: "light bluish grey"))
   /// grey 3: #16191d light, #f4f6f8 dark.
   public static let grey3 = HarborColor(
     name: "grey 3",
-    light: .init(0x16191d),
-    dark: .init(0xf4f6f8),
-    lightIncreasedContrast: .init(0x000000),
-    darkIncreasedContrast: .init(0xffffff))
+    light: .init(0x16191d, accessibilityName: "very dark grey"),
+    dark: .init(0xf4f6f8, accessibilityName: "white"),
+    lightIncreasedContrast: .init(0x000000, accessibilityName: "black"),
+    darkIncreasedContrast: .init(0xffffff, accessibilityName: "white"))
   /// text secondary: #66707a light, #99a3ad dark.
   public static let textSecondary = HarborColor(
     name: "text secondary",
-    light: .init(0x66707a),
-    dark: .init(0x99a3ad),
-    lightIncreasedContrast: .init(0x4a535c),
-    darkIncreasedContrast: .init(0xbfc7cf))
+    light: .init(0x66707a, accessibilityName: "bluish grey"),
+    dark: .init(0x99a3ad, accessibilityName: "bluish grey"),
+    lightIncreasedContrast: .init(0x4a535c, accessibilityName: "dark bluish grey"),
+    darkIncreasedContrast: .init(0xbfc7cf, accessibilityName: "light bluish grey"))
   /// separator: #66707a5e light, #99a3ad5e dark.
   public static let separator = HarborColor(
     name: "separator",
-    light: .init(0x66707a, alpha: 0x5e),
-    dark: .init(0x99a3ad, alpha: 0x5e),
-    lightIncreasedContrast: .init(0x4a535c, alpha: 0xd4),
-    darkIncreasedContrast: .init(0xbfc7cf, alpha: 0xd4))
+    light: .init(0x66707a, alpha: 0x5e, accessibilityName: "bluish grey"),
+    dark: .init(0x99a3ad, alpha: 0x5e, accessibilityName: "bluish grey"),
+    lightIncreasedContrast: .init(0x4a535c, alpha: 0xd4, accessibilityName: "dark bluish grey"),
+    darkIncreasedContrast: .init(0xbfc7cf, alpha: 0xd4, accessibilityName: "light bluish grey"))
 
   /// Every colour, in the order of the palette.
   public static let all: [HarborColor] = [
@@ -160,6 +172,15 @@ extension HarborColor {
     }
     #endif
   }
+
+  #if !os(watchOS)
+  /// Its name and what it looks like under these traits.
+  public func accessibilityLabel(for traits: UITraitCollection) -> String {
+    accessibilityLabel(
+      dark: traits.userInterfaceStyle == .dark,
+      increasedContrast: traits.accessibilityContrast == .high)
+  }
+  #endif
 }
 #endif
 
@@ -184,16 +205,27 @@ extension HarborColor {
   /// Follows the appearance and Increase Contrast.
   public var nsColor: NSColor {
     NSColor(name: nil) { appearance in
-      let match = appearance.bestMatch(from: [
-        .aqua, .darkAqua, .accessibilityHighContrastAqua,
-        .accessibilityHighContrastDarkAqua,
-      ])
-      switch match {
-      case .darkAqua?: return self.dark.nsColor
-      case .accessibilityHighContrastAqua?: return self.lightIncreasedContrast.nsColor
-      case .accessibilityHighContrastDarkAqua?: return self.darkIncreasedContrast.nsColor
-      default: return self.light.nsColor
-      }
+      let asked = Self.asked(by: appearance)
+      return self.value(dark: asked.dark, increasedContrast: asked.increased).nsColor
+    }
+  }
+
+  /// Its name and what it looks like in this appearance.
+  public func accessibilityLabel(for appearance: NSAppearance) -> String {
+    let asked = Self.asked(by: appearance)
+    return accessibilityLabel(dark: asked.dark, increasedContrast: asked.increased)
+  }
+
+  private static func asked(by appearance: NSAppearance) -> (dark: Bool, increased: Bool) {
+    let match = appearance.bestMatch(from: [
+      .aqua, .darkAqua, .accessibilityHighContrastAqua,
+      .accessibilityHighContrastDarkAqua,
+    ])
+    switch match {
+    case .darkAqua?: return (true, false)
+    case .accessibilityHighContrastAqua?: return (false, true)
+    case .accessibilityHighContrastDarkAqua?: return (true, true)
+    default: return (false, false)
     }
   }
 }
@@ -226,6 +258,13 @@ extension HarborColor {
     #else
     return Color(nsColor: nsColor)
     #endif
+  }
+
+  /// Its name and what it looks like in an environment.
+  public func accessibilityLabel(in environment: EnvironmentValues) -> String {
+    accessibilityLabel(
+      dark: environment.colorScheme == .dark,
+      increasedContrast: environment.colorSchemeContrast == .increased)
   }
 }
 

@@ -64,6 +64,8 @@ import Testing
   private static func lightness(_ name: String) -> Int? {
     let words = name.split(separator: " ")
     if name.hasSuffix("white") { return 6 }
+    // A pale colour is as light as a tinged white, and lighter than a grey called pale.
+    if words.contains("pale"), !name.hasSuffix("grey") { return 6 }
     if words.contains("pale") { return 5 }
     if words.contains("light") { return 4 }
     if name.hasSuffix("black") || words.contains("blackish") || words.contains("very") { return 1 }

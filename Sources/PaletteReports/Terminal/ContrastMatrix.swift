@@ -1,0 +1,126 @@
+import Palette
+
+/// The contrast of every step with every other: of one ramp, of two, or the least among several.
+struct ContrastMatrix {
+  private struct Side {
+    var name: String
+    var steps: [String]
+    /// The colours of each step; one each unless several ramps are looked at together.
+    var colors: [[SRGB8]]
+  }
+
+  private let rows: Side
+  private let columns: Side
+  private let variant: AppearanceVariant
+  private let rampCount: Int
+
+  /// One ramp is measured against itself, two against each other, more all together.
+  init(_ ramps: [Ramp], _ variant: AppearanceVariant) {
+    self.variant = variant
+    let shown = ramps.filter { $0.swatches[variant]?.isEmpty == false }
+    rampCount = shown.count
+    let sides = shown.map { ramp in
+      Side(
+        name: ramp.name.shown, steps: ramp.stepNames.map(\.shown),
+        colors: (ramp.swatches[variant] ?? []).map { [$0.color] })
+    }
+    guard sides.count > 2 else {
+      rows = sides.first ?? Side(name: "", steps: [], colors: [])
+      columns = sides.last ?? rows
+      return
+    }
+    let count = sides.map(\.colors.count).max() ?? 0
+    let names = sides.allSatisfy { $0.steps == sides[0].steps } ? sides[0].steps : nil
+    rows = Side(
+      name: "any ramp", steps: names ?? (1...max(count, 1)).map(String.init),
+      colors: (0..<count).map { step in
+        sides.compactMap { step < $0.colors.count ? $0.colors[step][0] : nil }
+      })
+    columns = rows
+  }
+
+  /// What is least between the colours of two steps.
+  private func least(_ row: Int, _ column: Int) -> ContrastRatio {
+    let first = rows.colors[row].map(\.luminance).sorted()
+    let second = columns.colors[column].map(\.luminance).sorted()
+    var (one, other) = (0, 0)
+    var least = ContrastRatio(1, 0)
+    // Where the two lists are merged, the nearest stand side by side.
+    while one < first.count, other < second.count {
+      least = min(least, ContrastRatio(first[one], second[other]))
+      if first[one] < second[other] { one += 1 } else { other += 1 }
+    }
+    return least
+  }
+
+  /// A title, the matrix in as many blocks as the width asks for, and what its signs mean.
+  func paragraphs(_ settings: ShowSettings) -> [[String]] {
+    guard rampCount > 0 else { return [] }
+    let labels = (rows.steps + columns.steps).map(\.columns).max() ?? 0
+    let labelWidth = min(labels, 8)
+    let width = max(Self.cellWidth, min(labels, 8) + 1)
+    let fitting = max((settings.width - labelWidth) / width, 1)
+    let count = (columns.colors.count + fitting - 1) / fitting
+    let size = (columns.colors.count + count - 1) / count
+    var paragraphs = [[settings.painter.emphasized(title, .strong)]]
+    for start in stride(from: 0, to: columns.colors.count, by: size) {
+      let block = start..<min(start + size, columns.colors.count)
+      let heading = block.map { label(columns, $0, width - 1, width, settings) }.joined()
+      var lines = [String(repeating: " ", count: labelWidth) + heading]
+      for row in rows.colors.indices {
+        let cells = block.map { cell(least(row, $0), width, settings) }
+        lines.append(label(rows, row, labelWidth, labelWidth, settings) + cells.joined())
+      }
+      paragraphs.append(lines)
+    }
+    paragraphs[0] += paragraphs.remove(at: 1)
+    return paragraphs
+  }
+
+  /// A sentence for each pair, those of one ramp once.
+  func sentences(_ language: PlainLanguage) -> [String] {
+    guard rampCount > 0 else { return [] }
+    let words = SpokenWords(language)
+    let isOneSided = rampCount != 2
+    return [title + "."]
+      + rows.colors.indices.flatMap { row in
+        columns.colors.indices.filter { !isOneSided || $0 > row }.map { column in
+          let ratio = least(row, column)
+          return words.pair(
+            "\(rows.name) \(rows.steps[row])", "\(columns.name) \(columns.steps[column])", ratio,
+            PairUse(ratio))
+        }
+      }
+  }
+
+  private var title: String {
+    let subject =
+      switch rampCount {
+      case 1: rows.name
+      case 2: "\(rows.name) down, \(columns.name) across"
+      default: "the least contrast of any two of \(rampCount) ramps"
+      }
+    return "\(variant.words): \(subject)"
+  }
+
+  private func label(
+    _ side: Side, _ step: Int, _ text: Int, _ width: Int, _ settings: ShowSettings
+  ) -> String {
+    let name = side.steps[step].truncated(to: text).padded(to: text, .right)
+    let painter = settings.painter
+    let shown = side.colors[step].count == 1 && painter.hasSwatches
+    return (shown ? painter.label(name, on: side.colors[step][0]) : name)
+      .padded(to: width, .right)
+  }
+
+  private func cell(_ ratio: ContrastRatio, _ width: Int, _ settings: ShowSettings) -> String {
+    let use = PairUse(ratio)
+    let text = ratio.description + use.sign
+    let isForText = use == .text || use == .enhancedText
+    return (isForText ? settings.painter.emphasized(text, .strong) : text)
+      .padded(to: width, .right)
+  }
+
+  /// Five digits, a point, a sign and a space.
+  private static let cellWidth = 7
+}
