@@ -6,7 +6,7 @@ public enum ComparisonMarkdown {
   public static let sizeLimit = 65_536
 
   /// How many rows a table has, which people still read.
-  static let rowLimit = 100
+  static let rowLimit = 50
 
   /// How many rows stand open; longer tables are folded.
   static let openRowLimit = 20
