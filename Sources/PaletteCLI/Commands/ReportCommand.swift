@@ -9,7 +9,7 @@ extension CommandDescription {
     summary: "show a palette and its proof on a page for the browser, or what changed in it",
     usage: ["FILE [--against OLD] [--report NAME] [--output PATH] [--language NAME]"],
     operands: [Operand(name: "FILE", summary: "any palette that can be read")],
-    options: [.against, .sheetReport, .output, .language, .from],
+    options: [.against, .sheetReport, .output, .sheetLanguage, .from],
     notes: [
       "The page is one HTML file that needs no network. It has every colour in each appearance, what",
       "each goes with, curves and bands, a small interface, chart colours as others see them, and",
@@ -34,6 +34,9 @@ extension OptionDescription {
   fileprivate static let against = OptionDescription(
     name: "against", value: Value(placeholder: "OLD"),
     summary: "compare with another palette, as it was before")
+
+  fileprivate static let sheetLanguage = OptionDescription.language(
+    "the language of the page's words and of colour names")
 
   fileprivate static let sheetReport = OptionDescription(
     name: "report",
@@ -62,11 +65,11 @@ struct ReportCommand {
     old = arguments.value(of: .against).map { PaletteInput(path: $0) }
     isMarkdown = arguments.value(of: .sheetReport) == "markdown"
     output = arguments.value(of: .output)
-    language = arguments.value(of: .language).flatMap(PlainLanguage.init) ?? .english
+    language = arguments.value(of: .sheetLanguage).flatMap(PlainLanguage.init) ?? .english
     if isMarkdown, old == nil {
       throw .usage("--report markdown tells what changed: say since when with --against OLD")
     }
-    if isMarkdown, arguments.has(.language) {
+    if isMarkdown, arguments.has(.sheetLanguage) {
       throw .usage("--language goes with --report html")
     }
     guard input.path != "-" || old?.path != "-" else {

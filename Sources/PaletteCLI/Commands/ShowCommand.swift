@@ -80,7 +80,7 @@ struct ShowCommand {
   }
 
   func run(_ system: System) throws(CommandFailure) -> Outcome {
-    let (whole, notices) = try input.palette(system, tellsLostTexts: false)
+    let (whole, notices) = try input.palette(system, tellsLosses: false)
     let palette = try chosen(of: whole)
     let color = arguments.value(of: .color).flatMap(ColorChoice.init) ?? .auto
     let language = arguments.value(of: .showLanguage).flatMap(PlainLanguage.init) ?? .english
