@@ -54,7 +54,7 @@ struct HueSector: Hashable, Sendable {
     HueSector(to: 31, .red, light: (.pink, 0.68, 0.78)),
     HueSector(
       to: 46, .reddishOrange, light: (.yellowishPink, 0.70, 0.81),
-      dark: (.reddishBrown, 0.62, 0.50)),
+      dark: (.reddishBrown, 0.69, 0.48)),
     HueSector(to: 78, .orange, dark: (.brown, 0.84, 0.612)),
     HueSector(
       to: 85, .yellowishOrange, light: (.yellow, 0.87, 0.95), dark: (.yellowishBrown, 0.83, 0.66)),
@@ -70,7 +70,7 @@ struct HueSector: Hashable, Sendable {
     HueSector(to: 287, .purplishBlue),
     HueSector(to: 300, .violet),
     HueSector(to: 322, .purple),
-    HueSector(to: 338, .purple, light: (.magenta, 1.1, 0.55)),
+    HueSector(to: 333, .purple, light: (.magenta, 1.1, 0.55)),
     HueSector(to: 349, .reddishPurple, light: (.purplishPink, 0.60, 0.57)),
     HueSector(to: 360, .purplishRed, light: (.pink, 0.60, 0.57)),
   ]

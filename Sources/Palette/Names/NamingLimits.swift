@@ -41,7 +41,7 @@ struct NamingLimits {
   /// Lightness from which anything is white that is nearly neutral: with a tinge a little less,
   /// since a page of a tinged white is not called grey.
   private var white: Double {
-    Self.interpolate(place.chroma, [(0.006, 0.9595), (0.018, 0.945)])
+    Self.interpolate(place.chroma, [(0.006, 0.9595), (0.02, 0.93), (0.04, 0.96)])
   }
 
   /// Lightness below which anything nearly neutral is black.
