@@ -93,7 +93,7 @@ struct ContrastMatrix {
           let ratio = least(row, column)
           return words.pair(
             "\(one) \(rows.steps[row])", "\(other) \(columns.steps[column])", ratio,
-            PairUse(ratio))
+            ContrastLevel(ofRatio: ratio.value))
         }
       }
   }
@@ -117,7 +117,7 @@ struct ContrastMatrix {
   }
 
   private func cell(_ ratio: ContrastRatio, _ width: Int, _ settings: ShowSettings) -> String {
-    let use = PairUse(ratio)
+    let use = ContrastLevel(ofRatio: ratio.value)
     let text = ratio.description + use.sign
     let isForText = use == .text || use == .enhancedText
     return (isForText ? settings.painter.emphasized(text, .strong) : text)

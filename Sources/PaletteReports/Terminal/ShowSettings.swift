@@ -52,7 +52,7 @@ public enum PaletteShow {
   public static func pairs(_ palette: ColorPalette, _ settings: ShowSettings) -> String {
     text(
       settings.variants.flatMap { ContrastMatrix(palette.ramps, $0).paragraphs(settings) }
-        + [PairUse.legend(width: settings.width)])
+        + [ContrastLevel.legend(width: settings.width)])
   }
 
   /// A sentence a line for each colour, without colour and without anything drawn.

@@ -84,7 +84,7 @@ struct SpokenWords {
 
   /// A sentence on two colours.
   func pair(
-    _ one: String, _ other: String, _ ratio: ContrastRatio, _ use: PairUse
+    _ one: String, _ other: String, _ ratio: ContrastRatio, _ use: ContrastLevel
   ) -> String {
     let number = number(ratio, decimals: 2)
     switch language {
@@ -95,7 +95,7 @@ struct SpokenWords {
     }
   }
 
-  private func use(_ use: PairUse) -> String {
+  private func use(_ use: ContrastLevel) -> String {
     let words: [String] =
       switch language {
       case .english:
@@ -105,7 +105,7 @@ struct SpokenWords {
       case .japanese: ["文字にも図にも不足", "図と大きな文字", "文字", "AAAの文字"]
       case .korean: ["글자와 그림에 부족", "그림과 큰 글자", "글자", "AAA 글자"]
       }
-    return zip(PairUse.allCases, words).first { $0.0 == use }?.1 ?? ""
+    return zip(ContrastLevel.allCases, words).first { $0.0 == use }?.1 ?? ""
   }
 
   private func behind(_ page: ShownPage) -> String {

@@ -124,7 +124,7 @@ struct ChangeSection {
 
   private func cell(_ state: PairChange.State) -> HTML {
     """
-    <td><span class="sign" aria-hidden="true">\(state.level.sign)</span> \(state.ratio.cut(decimals: 2)) \(sheet.words.short(state.level))</td>
+    <td><span class="sign" aria-hidden="true">\(state.level.mark)</span> \(state.ratio.cut(decimals: 2)) \(sheet.words.short(state.level))</td>
     """
   }
 

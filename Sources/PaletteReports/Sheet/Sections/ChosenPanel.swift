@@ -32,7 +32,7 @@ struct ChosenPanel {
     let references = (try? sheet.palette.references()) ?? []
     let levels = ContrastLevel.allCases.map { level in
       JSONText.object([
-        ("ratio", .number(level.ratio, decimals: 1)), ("sign", .string(level.sign)),
+        ("ratio", .number(level.ratio, decimals: 1)), ("sign", .string(level.mark)),
         ("short", .string(words.short(level))), ("long", .string(words.carries(level))),
       ])
     }

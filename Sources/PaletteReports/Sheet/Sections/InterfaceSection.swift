@@ -64,7 +64,7 @@ struct InterfaceSection {
       let level = ContrastLevel(ofRatio: ratio.value)
       return """
         <tr><th scope="row"><b>\(words.part(front))</b> \(words.on(above.name, below.name))</th><td class="number">\(ratio.description)</td>\
-        <td><span class="sign" aria-hidden="true">\(level.sign)</span> \(words.carries(level))</td></tr>
+        <td><span class="sign" aria-hidden="true">\(level.mark)</span> \(words.carries(level))</td></tr>
         """
     }
     return """

@@ -22,7 +22,7 @@ struct RampSection {
   /// colour alone.
   private var legend: HTML {
     let items = ContrastLevel.allCases.map { level -> HTML in
-      "<li><span class=\"sign\" aria-hidden=\"true\">\(level.sign)</span> \(sheet.words.legend(level))</li>"
+      "<li><span class=\"sign\" aria-hidden=\"true\">\(level.mark)</span> \(sheet.words.legend(level))</li>"
     }
     return "<ul class=\"legend scripted\">\n\(items)\n</ul>"
   }

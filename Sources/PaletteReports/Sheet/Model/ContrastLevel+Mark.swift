@@ -1,8 +1,8 @@
 import Palette
 
 extension ContrastLevel {
-  /// A mark that is told from the others by its shape.
-  var sign: String {
+  /// A sign that is told from the others by its shape.
+  var mark: String {
     switch self {
     case .none: "\u{2013}"
     case .graphics: "\u{25D0}"
