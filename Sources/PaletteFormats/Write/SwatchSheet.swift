@@ -59,7 +59,7 @@ enum SwatchSheet {
 extension OutputFormat {
   static let svg = OutputFormat(
     "svg", "a picture of all swatches with their steps and values", lacks: SwatchSheet.lacks,
-    drops: [.textStyles], remarks: .asCommentsOfColors, usesLetterCase: false,
+    drops: [.textStyles], remarks: .asCommentsOfColors, usesLetterCase: false, names: .asGiven,
     fileExtension: "svg"
   ) { palette, _ throws(NamingError) in
     [WrittenFile(path: palette.fileName + ".svg", text: try SwatchSheet.write(palette))]
