@@ -159,6 +159,15 @@ import Testing
     #expect(!tool.run(["verify", "{}/x.css"]).stderr.contains("comment"))
   }
 
+  @Test("Names a format cannot hold are told by number and example")
+  func renamings() throws {
+    try tool.write("{ \"blå\": [\"#fff\", \"#000\"], \"50%\": [\"#888\"] }", to: "names.json")
+    let outcome = convert("{}/names.json", "--format", "android", "--format", "css", "-o", "{}/n/")
+    #expect(outcome.stderr.contains("android spells 3 names otherwise: 'blå 1' is 'bla-1'\n"))
+    #expect(outcome.stderr.contains("css spells 1 name otherwise: '50% 1' is '50-1'\n"))
+    #expect(!convert("{}/harbor.palette.json", "--format", "css").stderr.contains("spells"))
+  }
+
   @Test("--case is taken where one format of several uses it")
   func letterCase() throws {
     let both = convert(

@@ -79,8 +79,20 @@ struct PaletteDelivery {
     return Outcome(exitCode, result: "", talk: try write(files) + talk + proof)
   }
 
-  /// What a palette has that the formats asked for cannot carry.
+  /// What a palette has that the formats asked for cannot carry, and names they spell otherwise.
   func losses(of palette: ColorPalette) -> [Diagnostic] {
+    formats.compactMap { format in
+      let renamed = format.renamings(of: palette, writing)
+      guard let first = renamed.first else { return nil }
+      let count = renamed.count == 1 ? "1 name" : "\(renamed.count) names"
+      return .note(
+        "\(format.name) spells \(count) otherwise: \(first.name.quoted) is "
+          + first.written.quoted)
+    }
+      + drops(of: palette)
+  }
+
+  private func drops(of palette: ColorPalette) -> [Diagnostic] {
     formats.compactMap { format in
       var losses = format.losses(of: palette, writing)
       guard let last = losses.popLast() else { return nil }

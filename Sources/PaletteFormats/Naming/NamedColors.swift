@@ -8,6 +8,8 @@ struct NamedColor {
   let ramp: String?
   /// The name of its step or role as it was given; a step without a letter or digit is its number.
   let name: String
+  /// Its whole name as it was given: `blue 6`, `text-secondary`.
+  let givenName: String
   /// The words of its ramp and step, or of its role.
   let words: NameWords
   /// Its values, in the appearances it has.
@@ -55,10 +57,12 @@ extension ColorPalette {
           NamedColor(
             owner: "step \(stepName) of ramp \(ramp.name.quoted)", ramp: ramp.name,
             name: named.isEmpty ? String(index + 1) : stepName,
+            givenName: "\(ramp.name) \(stepName)",
             words: start.followed(by: rampWords).followed(by: step), values: values,
             remarks: ramp.remarks(ofStep: index), section: index == 0 ? ramp.section : []))
       }
     }
+    var sections = RoleSections(remarks.roleGroups)
     for role in roles {
       var values = PerAppearance<WrittenColor>()
       for variant in role.colors.variants {
@@ -67,9 +71,9 @@ extension ColorPalette {
       let owner = "role \(role.name.quoted)"
       colors.append(
         NamedColor(
-          owner: owner, ramp: nil, name: role.name,
+          owner: owner, ramp: nil, name: role.name, givenName: role.name,
           words: start.followed(by: try Self.words(role.name, of: owner)),
-          values: values, remarks: role.remarks))
+          values: values, remarks: role.remarks, section: sections.begin(role.name)))
     }
     return colors.filter { !$0.values.variants.isEmpty }
   }
@@ -96,8 +100,6 @@ extension Ramp {
 
   /// What is said about it, as the lines of a comment that begins with its name.
   fileprivate var section: [String] {
-    var lines = remarks.commentLines
-    if let first = lines.first { lines[0] = "\(name.commentText): \(first)" }
-    return lines
+    remarks.commentLines.headed(name)
   }
 }

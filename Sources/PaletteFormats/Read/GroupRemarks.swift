@@ -2,14 +2,18 @@ import Palette
 
 /// Finds what in a palette the groups of a file are, so that what is said about them stays.
 ///
-/// A group of one ramp alone is that ramp, one of all colours is the group around them. Other groups
-/// are none that a palette has.
+/// A group of one ramp alone is that ramp, one of all colours is the group around them, and one of
+/// roles alone is what their names begin with. Other groups are none that a palette has.
 struct GroupRemarks {
   /// Whose colours a group holds.
   private struct Holding {
     var count = 0
     /// The ramp all of them are of; `nil` where they are of several, or of none.
     var ramp: Int?
+    /// Some of them are steps.
+    var hasSteps = false
+    /// The first of its colours.
+    var first: NamedEntry
     /// Some of them stand in it directly.
     var isParent = false
   }
@@ -19,9 +23,13 @@ struct GroupRemarks {
   private var holdings: [[String]: Holding] = [:]
   private let colorCount: Int
   private let stepCounts: [Int]
+  /// The places of roles in the palette, by their entries.
+  private let roles: [Int: Int]
 
-  init(_ entries: [NamedEntry], _ ramps: [RampGroup]) {
+  /// - Parameter roles: Those of the entries that became roles, in order.
+  init(_ entries: [NamedEntry], _ ramps: [RampGroup], roles: [NamedEntry]) {
     colorCount = entries.count
+    self.roles = Dictionary(uniqueKeysWithValues: roles.enumerated().map { ($1.index, $0) })
     stepCounts = ramps.map(\.steps.count)
     var owners: [Int: Int] = [:]
     for (index, ramp) in ramps.enumerated() {
@@ -30,9 +38,10 @@ struct GroupRemarks {
     for entry in entries where entry.path.count > 1 {
       for length in 1..<entry.path.count {
         let path = Array(entry.path.prefix(length))
-        var holding = holdings[path, default: Holding(ramp: owners[entry.index])]
+        var holding = holdings[path, default: Holding(ramp: owners[entry.index], first: entry)]
         holding.count += 1
         if holding.ramp != owners[entry.index] { holding.ramp = nil }
+        if owners[entry.index] != nil { holding.hasSteps = true }
         if length == entry.path.count - 1 { holding.isParent = true }
         holdings[path] = holding
       }
@@ -44,6 +53,8 @@ struct GroupRemarks {
   /// - Returns: what there is to say about the groups that are nothing in the palette.
   func place(_ found: FoundColors, in palette: inout ColorPalette) -> [InputNote] {
     palette.remarks.palette = found.remarks
+    let names = Set(palette.roles.map(\.name))
+    var places: [String: Int] = [:]
     var lost: [FoundGroup] = []
     for group in found.groups {
       let variant = group.variant
@@ -62,6 +73,15 @@ struct GroupRemarks {
       } else if isAround {
         let known = palette.remarks.colors[variant]
         palette.remarks.colors[variant] = known?.merged(with: group.remarks) ?? group.remarks
+      } else if !holding.hasSteps, let name = roleGroup(group.path, holding.first, palette),
+        !names.contains(name)
+      {
+        let place = places[name, default: palette.remarks.roleGroups.count]
+        if place == palette.remarks.roleGroups.count {
+          places[name] = place
+          palette.remarks.roleGroups.append(RoleGroupRemarks(name: name, remarks: .init()))
+        }
+        palette.remarks.roleGroups[place].remarks[variant] = group.remarks
       } else {
         lost.append(group)
       }
@@ -70,7 +90,22 @@ struct GroupRemarks {
     palette.remarks.files.fill(variants)
     palette.remarks.colors.fill(variants)
     for ramp in palette.ramps.indices { palette.ramps[ramp].remarks.fill(variants) }
+    for group in palette.remarks.roleGroups.indices {
+      palette.remarks.roleGroups[group].remarks.fill(variants)
+    }
     return note(lost).map { [$0] } ?? []
+  }
+
+  /// What the names of a group's roles begin with.
+  private func roleGroup(
+    _ path: [String], _ entry: NamedEntry, _ palette: ColorPalette
+  ) -> String? {
+    guard let role = roles[entry.index].map({ palette.roles[$0].name }),
+      let dropped = (0..<path.count).first(where: {
+        entry.path.dropFirst($0).joined(separator: ".") == role
+      })
+    else { return nil }
+    return path.dropFirst(dropped).joined(separator: ".")
   }
 
   private func note(_ lost: [FoundGroup]) -> InputNote? {

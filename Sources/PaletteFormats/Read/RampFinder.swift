@@ -39,8 +39,30 @@ enum RampFinder {
       name: name ?? PaletteName.of(file), ramps: ramps,
       roles: distinct(roles(rest.map(\.role), without: dropped)))
     if found.colors.contains(where: { $0.p3 != nil }) { palette.gamut = .displayP3 }
-    notes += GroupRemarks(entries + repeated, groups).place(found, in: &palette)
+    notes += nesting(groups, of: entries)
+    notes += GroupRemarks(entries + repeated, groups, roles: rest).place(found, in: &palette)
     return (palette, notes)
+  }
+
+  /// Ramps that stand in more groups than the one all colours are in: their names tell of it, and
+  /// their place no longer does.
+  private static func nesting(_ groups: [RampGroup], of entries: [NamedEntry]) -> [InputNote] {
+    guard var shared = entries.first?.path.dropLast() else { return [] }
+    for entry in entries {
+      let common = zip(shared, entry.path.dropLast()).prefix { $0 == $1 }.count
+      shared = shared.prefix(common)
+    }
+    let nested = groups.filter { group in
+      group.steps.allSatisfy { $0.entry.path.count - 1 - shared.count > 1 }
+    }
+    guard let first = nested.first, let entry = first.steps.first?.entry else { return [] }
+    let path = entry.path.dropLast().joined(separator: ".")
+    let ramps = nested.count == 1 ? "1 ramp stands" : "\(nested.count) ramps stand"
+    return [
+      .loss(
+        "\(ramps) in groups within groups, which are kept in the name alone: \(path.quoted) is "
+          + first.name.quoted, at: entry.position)
+    ]
   }
 
   /// Roles without the words that no ramp's name begins with any more, where all roles begin with

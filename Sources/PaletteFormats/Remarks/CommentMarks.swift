@@ -4,6 +4,11 @@ extension [String] {
     map { $0.isEmpty ? mark : mark + " " + $0 }
   }
 
+  /// The lines after the name of what they are about; nothing for none.
+  func headed(_ name: String) -> [String] {
+    enumerated().map { $0 == 0 ? "\(name.commentText): \($1)" : $1 }
+  }
+
   /// A block comment of CSS and its kin.
   var blockComment: [String] {
     isEmpty ? [] : framed(opening: "/* ", inner: "   ", closing: " */")

@@ -3,7 +3,7 @@ import Palette
 extension OutputFormat {
   static let svg = OutputFormat(
     "svg", "a picture of all swatches with their steps and values", lacks: SwatchSheet.lacks,
-    drops: [.textStyles], remarks: .asCommentsOfColors, usesLetterCase: false,
+    drops: [.textStyles], remarks: .asCommentsOfColors, usesLetterCase: false, names: .asGiven,
     fileExtension: "svg"
   ) { palette, _ throws(NamingError) in
     [WrittenFile(path: palette.fileName + ".svg", text: try SwatchSheet(palette).svg)]
@@ -12,7 +12,7 @@ extension OutputFormat {
   static let reading = OutputFormat(
     "reading", "what the svg says, as pages and lines for apps that read it aloud",
     lacks: "text styles and Display P3 values", drops: [.textStyles, .displayP3], remarks: .nothing,
-    usesLetterCase: false, fileExtension: "reading.json"
+    usesLetterCase: false, names: .asGiven, fileExtension: "reading.json"
   ) { palette, _ throws(NamingError) in
     [
       WrittenFile(

@@ -138,7 +138,8 @@ extension OutputFormat {
   static let android = OutputFormat(
     "android", "resources of Android for day, night and high contrast",
     lacks: AndroidResources.lacks + "; contrast is a theme overlay",
-    drops: [.displayP3, .textStyles], usesLetterCase: false, partExtension: "xml", rootName: "res"
+    drops: [.displayP3, .textStyles], usesLetterCase: false, names: .ascii,
+    partExtension: "xml", rootName: "res"
   ) { palette, options throws(NamingError) in
     try AndroidResources.write(palette, options)
   }

@@ -37,7 +37,7 @@ enum AssetCatalog {
   }
 
   /// The name of a set; one with a letter first, since code asks for it by the same.
-  private static func name(_ words: NameWords, _ letterCase: LetterCase) -> String {
+  static func name(_ words: NameWords, _ letterCase: LetterCase) -> String {
     let startsWithDigit = words.words.first?.unicodeScalars.first?.isDigit ?? false
     let start = NameWords("color")
     return (startsWithDigit ? start.followed(by: words) : words).text(letterCase)
@@ -119,7 +119,8 @@ enum AssetCatalog {
 extension OutputFormat {
   static let assetCatalog = OutputFormat(
     "xcassets", "an asset catalog of Xcode in all appearances, with Display P3",
-    lacks: "text styles", drops: [.textStyles], remarks: .nothing, partExtension: "json",
+    lacks: "text styles", drops: [.textStyles], remarks: .nothing,
+    names: .catalog, partExtension: "json",
     rootName: ".xcassets"
   ) { palette, options throws(NamingError) in
     try AssetCatalog.write(palette, options)

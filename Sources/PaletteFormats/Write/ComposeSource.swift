@@ -9,7 +9,7 @@ enum ComposeSource {
   fileprivate static let lacks = "Display P3"
 
   /// Hard keywords of Kotlin, which `lowerCamel` can produce.
-  private static let keywords: Set<String> = [
+  fileprivate static let keywords: Set<String> = [
     "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in",
     "interface", "is", "null", "object", "package", "return", "super", "this", "throw", "true",
     "try", "typealias", "typeof", "val", "var", "when", "while",
@@ -113,7 +113,8 @@ extension OutputFormat {
   static let compose = OutputFormat(
     "compose", "Kotlin for Jetpack Compose, with a theme and text styles",
     lacks: ComposeSource.lacks, drops: [.displayP3],
-    usesLetterCase: false, fileExtension: "kt"
+    usesLetterCase: false, names: .members(MemberNames(taken: ComposeSource.keywords)),
+    fileExtension: "kt"
   ) { palette, options throws(NamingError) in
     [
       WrittenFile(

@@ -9,7 +9,7 @@ enum FlutterSource {
 
   /// Reserved words and built-in identifiers of Dart that `lowerCamel` can produce, and the members
   /// the class has besides colours.
-  private static let taken: Set<String> = [
+  fileprivate static let taken: Set<String> = [
     "abstract", "as", "assert", "async", "await", "base", "break", "case", "catch", "class",
     "const", "continue", "covariant", "default", "deferred", "do", "dynamic", "else", "enum",
     "export", "extends", "extension", "external", "factory", "false", "final", "finally", "for",
@@ -100,7 +100,8 @@ extension OutputFormat {
   static let flutter = OutputFormat(
     "flutter", "a theme extension in Dart for Flutter",
     lacks: FlutterSource.lacks, drops: [.displayP3, .textStyles],
-    usesLetterCase: false, fileExtension: "dart"
+    usesLetterCase: false, names: .members(MemberNames(taken: FlutterSource.taken)),
+    fileExtension: "dart"
   ) { palette, options throws(NamingError) in
     let words = NameWords(palette.name).ascii
     return [

@@ -58,6 +58,11 @@ enum LessVariables {
     return CSSText.text(lines)
   }
 
+  /// The words as a part of a variable, whose start no rule of Less has taken.
+  static func spelling(_ words: NameWords) -> String {
+    String(variable(NameWords("color").followed(by: words), .kebab).dropFirst("@color-".count))
+  }
+
   private static func variable(_ words: NameWords, _ letterCase: LetterCase) -> String {
     let isOurs = !words.startsWithDigit && !reserved.contains(words.kebab)
     let words = isOurs ? words : NameWords("color").followed(by: words)
@@ -78,7 +83,7 @@ extension OutputFormat {
   static let less = OutputFormat(
     "less", "variables of Less, one for each appearance",
     lacks: "following the system: each appearance is a variable of its own",
-    fileExtension: "less"
+    names: .less, fileExtension: "less"
   ) { palette, options throws(NamingError) in
     [
       WrittenFile(

@@ -12,6 +12,8 @@ public struct OutputFormat: Sendable {
   public var drops: Set<PaletteFeature>
   /// How much it carries of what is said about colours.
   let remarks: RemarkCarriage
+  /// What it lets the names of colours be.
+  let names: NameForm
   /// `WriteOptions.letterCase` changes how its names are written; elsewhere the language settles it.
   public var usesLetterCase: Bool
   /// How its files end, where it writes a single file; `nil` for a folder.
@@ -26,6 +28,7 @@ public struct OutputFormat: Sendable {
   init(
     _ name: String, _ summary: String, lacks: String? = nil, drops: Set<PaletteFeature> = [],
     remarks: RemarkCarriage = .asComments, usesLetterCase: Bool = true,
+    names: NameForm = .words,
     fileExtension: String? = nil, partExtension: String? = nil,
     rootName: String? = nil,
     _ writer: @escaping @Sendable (ColorPalette, WriteOptions) throws(NamingError) -> [WrittenFile]
@@ -35,6 +38,7 @@ public struct OutputFormat: Sendable {
     self.lacks = lacks
     self.drops = drops
     self.remarks = remarks
+    self.names = names
     self.usesLetterCase = usesLetterCase
     self.fileExtension = fileExtension
     (self.partExtension, self.rootName) = (partExtension, rootName)
@@ -65,7 +69,7 @@ extension OutputFormat {
   static let json = OutputFormat(
     "json", "every colour there is, for programs and for 'palette verify'",
     lacks: "text styles, which stay in the palette file", drops: [.textStyles],
-    remarks: .nothing, usesLetterCase: false, fileExtension: "json"
+    remarks: .nothing, usesLetterCase: false, names: .asGiven, fileExtension: "json"
   ) { palette, _ in
     [WrittenFile(path: palette.fileName + ".json", text: ResultJSON.write(palette))]
   }
@@ -81,7 +85,7 @@ extension OutputFormat {
 
   static let swift = OutputFormat(
     "swift", "source code for UIKit, AppKit and SwiftUI, and plain values",
-    usesLetterCase: false, fileExtension: "swift"
+    usesLetterCase: false, names: .swift, fileExtension: "swift"
   ) { palette, options throws(NamingError) in
     [
       WrittenFile(

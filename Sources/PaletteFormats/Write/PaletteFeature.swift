@@ -109,7 +109,8 @@ extension ColorPalette {
 
   /// What is said about each ramp, and about the palette.
   fileprivate var groupRemarks: [PerAppearance<Remarks>] {
-    ramps.map(\.remarks) + [PerAppearance { _ in remarks.palette }, remarks.files, remarks.colors]
+    ramps.map(\.remarks) + remarks.roleGroups.map(\.remarks)
+      + [PerAppearance { _ in remarks.palette }, remarks.files, remarks.colors]
   }
 
   /// How many values leave sRGB.

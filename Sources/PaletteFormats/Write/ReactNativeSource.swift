@@ -8,14 +8,16 @@ enum ReactNativeSource {
   /// What is not in it.
   fileprivate static let lacks = "Display P3 and text styles"
 
+  /// Properties may be reserved words; `constructor` would hide that of every object.
+  fileprivate static let taken: Set<String> = ["constructor"]
+
   /// Writes a palette as one TypeScript file.
   /// - Throws: `NamingError` where two names give one property, or a name gives none.
   static func write(
     _ palette: ColorPalette, _ options: WriteOptions = WriteOptions()
   ) throws(NamingError) -> String {
     let colors = try palette.namedColors(prefix: options.prefix ?? "")
-    // Properties may be reserved words; `constructor` would hide that of every object.
-    let members = try MemberNames(taken: ["constructor"]).members(colors)
+    let members = try MemberNames(taken: taken).members(colors)
     let rows = zip(members, colors).map { member, color in
       let values = zip(Self.keys, AppearanceVariant.allCases).map { key, variant in
         "\(key): '\(color.values.nearest(to: variant)?.color.hex ?? "")'"
@@ -84,6 +86,7 @@ extension OutputFormat {
     "react-native", "TypeScript for React Native, with dynamic colours on iOS",
     lacks: ReactNativeSource.lacks + "; off iOS the caller picks the appearance",
     drops: [.displayP3, .textStyles], usesLetterCase: false,
+    names: .members(MemberNames(taken: ReactNativeSource.taken)),
     fileExtension: "ts"
   ) { palette, options throws(NamingError) in
     [

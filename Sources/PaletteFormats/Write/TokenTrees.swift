@@ -3,7 +3,8 @@ import Palette
 /// The groups and tokens of a palette, one tree an appearance, for every format of tokens.
 ///
 /// A step stands in the group of its ramp, as in `color.blue.6`, and a role beside the ramps, as in
-/// `color.text-secondary`. Names stay as they were given where they are letters, digits, hyphens
+/// `color.text-secondary`; one with points in its name, as tokens in groups have it when they are
+/// read, stands in groups again, unless a token has the name of a group. Names stay as they were given where they are letters, digits, hyphens
 /// and underscores; otherwise, and where the user asks for a case, they are made of their words.
 /// So no name can hold what references are made of, or surprise the style sheets that other tools
 /// make of the tokens.
@@ -16,6 +17,7 @@ struct TokenTrees {
   private let colors: [NamedColor]
   private let group: String?
   private let letterCase: LetterCase?
+  private let rolePaths: [String: [String]]
 
   /// - Throws: `NamingError` where two names give one token, or a token and a group.
   init(_ palette: ColorPalette, _ options: WriteOptions) throws(NamingError) {
@@ -23,7 +25,11 @@ struct TokenTrees {
     colors = try palette.namedColors(prefix: prefix)
     (self.palette, letterCase, variants) = (palette, options.letterCase, palette.allVariants)
     group = prefix.isEmpty ? nil : Self.name(prefix, options.letterCase)
-    try checkNames()
+    try Self.checkNames(colors, palette, hasGroup: group != nil)
+    let reserved = group == nil ? Self.textGroups.map { $0.text(options.letterCase ?? .kebab) } : []
+    rolePaths = try TokenPlaces(
+      palette, reserved: palette.textStyles.isEmpty ? [] : reserved
+    ) { Self.name($0, options.letterCase) }.paths
     try checkTextStyles()
   }
 
@@ -37,25 +43,33 @@ struct TokenTrees {
     group remarks: (Remarks) -> Members = { _ in [] }
   ) -> Members {
     let around = remarks(palette.remarks.colors.nearest(to: variant) ?? Remarks())
-    var members = group == nil ? [] : around
+    let ramps = Dictionary(palette.ramps.map { ($0.name, $0) }) { first, _ in first }
+    var tokens = TokenGroup()
     var steps: Members = []
     for (index, color) in colors.enumerated() {
       guard let value = color.values.nearest(to: variant) else { continue }
-      let member = (
-        key: Self.name(color.name, letterCase),
-        value: token(value, color.remarks.nearest(to: variant) ?? Remarks())
-      )
+      let token = token(value, color.remarks.nearest(to: variant) ?? Remarks())
       guard let ramp = color.ramp else {
-        members.append(member)
+        tokens.add(token, at: rolePaths[color.name] ?? [])
         continue
       }
-      steps.append(member)
+      steps.append((Self.name(color.name, letterCase), token))
       guard index + 1 == colors.count || colors[index + 1].ramp != ramp else { continue }
-      let said = palette.ramps.first { $0.name == ramp }?.remarks.nearest(to: variant)
-      members.append((Self.name(ramp, letterCase), .object(remarks(said ?? Remarks()) + steps)))
+      let said = remarks(ramps[ramp]?.remarks.nearest(to: variant) ?? Remarks())
+      tokens.add(.object(said + steps), at: [Self.name(ramp, letterCase)])
       steps = []
     }
-    return group.map { [($0, .object(members))] } ?? members
+    let groups = Dictionary(
+      palette.remarks.roleGroups.map { (groupPath($0.name), $0.remarks) }
+    ) { first, _ in first }
+    let members = tokens.members { path in
+      remarks(groups[path]?.nearest(to: variant) ?? Remarks())
+    }
+    return group.map { [($0, .object(around + members))] } ?? members
+  }
+
+  private func groupPath(_ name: String) -> [String] {
+    name.split(separator: ".").map { Self.name(String($0), letterCase) }
   }
 
   /// What is said about the file of an appearance; about all its colours too, where no group is
@@ -98,8 +112,11 @@ struct TokenTrees {
 
   private static let textStyleGroup = NameWords("text style")
   private static let textSizeGroup = NameWords("text size")
+  private static let textGroups = [textStyleGroup, textSizeGroup]
 
-  private func checkNames() throws(NamingError) {
+  private static func checkNames(
+    _ colors: [NamedColor], _ palette: ColorPalette, hasGroup: Bool
+  ) throws(NamingError) {
     // Other tools join the names of groups and tokens, so `blue-6` and `blue` with 6 would be one.
     var joined = IdentifierTable()
     for color in colors { joined.add(color.words.kebab, for: color.owner) }
@@ -113,16 +130,16 @@ struct TokenTrees {
     for ramp in palette.ramps {
       places.add(NameWords(ramp.name).kebab, for: "ramp \(ramp.name.quoted)")
     }
-    if !palette.textStyles.isEmpty, group == nil {
-      places.add(Self.textStyleGroup.kebab, for: "the group of text styles")
-      places.add(Self.textSizeGroup.kebab, for: "the group of text sizes")
+    if !palette.textStyles.isEmpty, !hasGroup {
+      places.add(textStyleGroup.kebab, for: "the group of text styles")
+      places.add(textSizeGroup.kebab, for: "the group of text sizes")
     }
     try places.check()
   }
 
   private func checkTextStyles() throws(NamingError) {
     guard !palette.textStyles.isEmpty else { return }
-    if let group, [Self.textStyleGroup, Self.textSizeGroup].contains(NameWords(group)) {
+    if let group, Self.textGroups.contains(NameWords(group)) {
       throw NamingError("prefix \(group.quoted) is what a group of text styles is called")
     }
     var names = IdentifierTable()
