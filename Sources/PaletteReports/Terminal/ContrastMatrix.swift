@@ -3,10 +3,18 @@ import Palette
 /// The contrast of every step with every other: of one ramp, of two, or the least among several.
 struct ContrastMatrix {
   private struct Side {
-    var name: String
-    var steps: [String]
+    let name: String
+    let steps: [String]
     /// The colours of each step; one each unless several ramps are looked at together.
-    var colors: [[SRGB8]]
+    let colors: [[Swatch]]
+    let measured: [MeasuredStep]
+
+    init(name: String, steps: [String], colors: [[Swatch]]) {
+      (self.name, self.steps, self.colors) = (name, steps, colors)
+      measured = colors.map { swatches in
+        MeasuredStep(swatches.map { ($0.color.luminance, $0.p3?.luminance) })
+      }
+    }
   }
 
   private let rows: Side
@@ -22,7 +30,7 @@ struct ContrastMatrix {
     let sides = shown.map { ramp in
       Side(
         name: ramp.name.shown, steps: ramp.stepNames.map(\.shown),
-        colors: (ramp.swatches[variant] ?? []).map { [$0.color] })
+        colors: (ramp.swatches[variant] ?? []).map { [$0] })
     }
     guard sides.count > 2 else {
       rows = sides.first ?? Side(name: "", steps: [], colors: [])
@@ -41,16 +49,8 @@ struct ContrastMatrix {
 
   /// What is least between the colours of two steps.
   private func least(_ row: Int, _ column: Int) -> ContrastRatio {
-    let first = rows.colors[row].map(\.luminance).sorted()
-    let second = columns.colors[column].map(\.luminance).sorted()
-    var (one, other) = (0, 0)
-    var least = ContrastRatio(1, 0)
-    // Where the two lists are merged, the nearest stand side by side.
-    while one < first.count, other < second.count {
-      least = min(least, ContrastRatio(first[one], second[other]))
-      if first[one] < second[other] { one += 1 } else { other += 1 }
-    }
-    return least
+    // Every step of a side has a colour.
+    rows.measured[row].least(with: columns.measured[column]) ?? ContrastRatio(1, 0)
   }
 
   /// A title, the matrix in as many blocks as the width asks for, and what its signs mean.
@@ -59,12 +59,10 @@ struct ContrastMatrix {
     let labels = (rows.steps + columns.steps).map(\.columns).max() ?? 0
     let labelWidth = min(labels, 8)
     let width = max(Self.cellWidth, min(labels, 8) + 1)
-    let fitting = max((settings.width - labelWidth) / width, 1)
-    let count = (columns.colors.count + fitting - 1) / fitting
-    let size = (columns.colors.count + count - 1) / count
+    let blocks = ColumnBlocks.ranges(
+      columns.colors.count, width: width, room: settings.width - labelWidth)
     var paragraphs = [[settings.painter.emphasized("\(variant.words): \(title)", .strong)]]
-    for start in stride(from: 0, to: columns.colors.count, by: size) {
-      let block = start..<min(start + size, columns.colors.count)
+    for block in blocks {
       let heading = block.map { label(columns, $0, width - 1, width, settings) }.joined()
       var lines = [String(repeating: " ", count: labelWidth) + heading]
       for row in rows.colors.indices {
@@ -112,7 +110,7 @@ struct ContrastMatrix {
     let name = side.steps[step].truncated(to: text).padded(to: text, .right)
     let painter = settings.painter
     let shown = side.colors[step].count == 1 && painter.hasSwatches
-    return (shown ? painter.label(name, on: side.colors[step][0]) : name)
+    return (shown ? painter.label(name, on: side.colors[step][0].color) : name)
       .padded(to: width, .right)
   }
 

@@ -66,12 +66,9 @@ struct SwatchGrid {
     let names = rows[0].steps
     let hex = settings.depth == .ansi16 ? Self.hexWidth + 3 : Self.hexWidth
     let width = min(max(hex, names.map { $0.columns + 2 }.max() ?? 0), hex + 4)
-    let fitting = max((settings.width - nameWidth) / width, 1)
-    // Blocks of one size, rather than a last one of two columns.
-    let count = (names.count + fitting - 1) / fitting
-    let size = (names.count + count - 1) / count
-    return stride(from: 0, to: names.count, by: size).map { start in
-      let columns = start..<min(start + size, names.count)
+    let blocks = ColumnBlocks.ranges(
+      names.count, width: width, room: settings.width - nameWidth)
+    return blocks.map { columns in
       let heading = columns.map {
         (names[$0].truncated(to: width - 2) + " ").padded(to: width, .right)
       }

@@ -39,23 +39,37 @@ import Testing
     #expect(rows[3] == ["2", "4.62t", "4.54t", "1.01-"])
   }
 
-  /// Of several ramps the least, found by trying every pair.
-  @Test func leastOfSeveral() throws {
+  /// Of several ramps the least, found by trying every pair; where colours have Display P3 values,
+  /// in both representations.
+  @Test(arguments: [false, true])
+  func leastOfSeveral(isWide: Bool) throws {
     var generator = SeededGenerator(seed: 3)
+    func gray() -> DisplayP3Color {
+      DisplayP3Color(rounding: SIMD3(repeating: .random(in: 0...1, using: &generator)))
+    }
+    func contrast(_ one: Swatch, _ other: Swatch) -> ContrastRatio {
+      let narrow = one.color.contrast(with: other.color)
+      let wide = [one, other].map { $0.p3?.luminance ?? $0.color.luminance }
+      return min(narrow, ContrastRatio(wide[0], wide[1]))
+    }
     for _ in 0..<20 {
       let ramps = try (0..<Int.random(in: 3...6, using: &generator)).map { index in
         let colors = (0..<Int.random(in: 2...5, using: &generator)).map { _ in
           SRGB8(gray: .random(in: 0...255, using: &generator)).hex
         }
-        return try Self.ramp("r\(index)", colors.joined(separator: " "))
+        var ramp = try Self.ramp("r\(index)", colors.joined(separator: " "))
+        for step in colors.indices where isWide && Bool.random(using: &generator) {
+          ramp.swatches[.light]?[step].p3 = gray()
+        }
+        return ramp
       }
-      let colors = ramps.map { ($0.swatches[.light] ?? []).map(\.color) }
+      let colors = ramps.map { $0.swatches[.light] ?? [] }
       let count = colors.map(\.count).max() ?? 0
       let rows = Self.rows(ramps)
       for one in 0..<count {
         for other in 0..<count {
           let ratios = colors.filter { one < $0.count }.flatMap { first in
-            colors.filter { other < $0.count }.map { first[one].contrast(with: $0[other]) }
+            colors.filter { other < $0.count }.map { contrast(first[one], $0[other]) }
           }
           let least = try #require(ratios.min())
           #expect(rows[2 + one][1 + other].dropLast() == least.description)

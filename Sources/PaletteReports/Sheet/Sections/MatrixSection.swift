@@ -40,11 +40,12 @@ struct MatrixSection {
   private func own(_ view: SheetView) -> HTML {
     let words = sheet.words
     let tables = view.ramps.map { ramp -> HTML in
-      """
-      <div class="scroller" role="region" tabindex="0" aria-label="\(words.matrixOf(ramp.name))">
-      \(table(words.matrixOf(ramp.name), labels: ramp.colors.map(\.label)) { cell([(ramp.colors[$0], ramp.colors[$1])], $0, $1, view) })
-      </div>
-      """
+      let steps = ramp.colors.map { MeasuredStep([$0]) }
+      return """
+        <div class="scroller" role="region" tabindex="0" aria-label="\(words.matrixOf(ramp.name))">
+        \(table(words.matrixOf(ramp.name), labels: ramp.colors.map(\.label)) { cell(steps, $0, $1, view) })
+        </div>
+        """
     }
     return """
       <details><summary>\(words.eachRamp)</summary>
@@ -58,14 +59,11 @@ struct MatrixSection {
     guard view.ramps.count > 1 else { return HTML() }
     let longest = view.ramps.max { $0.colors.count < $1.colors.count }
     let labels = (longest?.colors ?? []).map(\.label)
-    let table = table(sheet.words.leastOfAny, hidesCaption: true, labels: labels) { row, column in
-      var pairs: [(SheetColor, SheetColor)] = []
-      for one in view.ramps where one.colors.indices.contains(row) {
-        for other in view.ramps where other.colors.indices.contains(column) {
-          pairs.append((one.colors[row], other.colors[column]))
-        }
-      }
-      return cell(pairs, row, column, view)
+    let steps = labels.indices.map { step in
+      MeasuredStep(view.ramps.map(\.colors).filter { step < $0.count }.map { $0[step] })
+    }
+    let table = table(sheet.words.leastOfAny, hidesCaption: true, labels: labels) {
+      cell(steps, $0, $1, view)
     }
     return """
       <h3>\(sheet.words.leastOfAny)</h3>
@@ -95,12 +93,11 @@ struct MatrixSection {
       """
   }
 
-  /// The least ratio of some pairs, and whether it is less than was promised.
+  /// The least ratio of two steps, and whether it is less than was promised.
   private func cell(
-    _ pairs: [(SheetColor, SheetColor)], _ row: Int, _ column: Int, _ view: SheetView
+    _ steps: [MeasuredStep], _ row: Int, _ column: Int, _ view: SheetView
   ) -> HTML {
-    let ratios = pairs.map { $0.0.contrast(with: $0.1) }
-    guard let least = ratios.min() else { return "<td></td>" }
+    guard let least = steps[row].least(with: steps[column]) else { return "<td></td>" }
     let level = ContrastLevel(ofRatio: least.value)
     let required = sheet.palette.requiredRatio(row, column, in: view.variant)
     let fails = required.map { least.value < $0 } ?? false
@@ -116,13 +113,8 @@ extension [HTML] {
   var reduced: HTML { HTML(trusted: map(\.text).joined()) }
 }
 
-extension SheetColor {
-  /// The contrast of two colours in the weaker of their representations.
-  func contrast(with other: SheetColor) -> ContrastRatio {
-    let narrow = ContrastRatio(luminance, other.luminance)
-    guard wideLuminance != nil || other.wideLuminance != nil else { return narrow }
-    return min(
-      narrow,
-      ContrastRatio(wideLuminance ?? luminance, other.wideLuminance ?? other.luminance))
+extension MeasuredStep {
+  fileprivate init(_ colors: [SheetColor]) {
+    self.init(colors.map { ($0.luminance, $0.wideLuminance) })
   }
 }
