@@ -30,19 +30,10 @@ enum PromiseText {
       reached = rule.ratio
       let apart = told.isEmpty ? (rule.distance == 1 ? " step apart" : " steps apart") : ""
       let ratio = "\(rule.ratio.fixed(decimals: 6)):1"
-      let use = saysUse ? use(rule.ratio).map { " (\($0))" } ?? "" : ""
+      let level = ContrastLevel.allCases.dropFirst().first { $0.ratio == rule.ratio }
+      let use = saysUse ? level.map { " (\($0.words(in: .english)))" } ?? "" : ""
       told.append("\(ratio)\(use) from \(rule.distance)\(apart)")
     }
     return told.joined(separator: ", ")
-  }
-
-  /// What WCAG 2.x asks such a ratio for.
-  private static func use(_ ratio: Double) -> String? {
-    switch ratio {
-    case 3: "large text, graphics"
-    case 4.5: "text"
-    case 7: "text, level AAA"
-    default: nil
-    }
   }
 }

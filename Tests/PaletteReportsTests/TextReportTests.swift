@@ -9,8 +9,8 @@ import Testing
       TextReport.write(CheckResults([Fixtures.file(try Fixtures.palette())])) == """
         test.json: 2 pairs fail
 
-        Any two colours must reach a WCAG 2 contrast of 3:1 (large text, graphics) from
-        1 step apart, 7:1 (text, level AAA) from 2.
+        Any two colours must reach a WCAG 2 contrast of 3:1 (graphics and large text)
+        from 1 step apart, 7:1 (text at AAA) from 2.
 
         How many pairs fail, of all that are exactly so many steps apart: of one ramp,
         and of any two ramps.

@@ -31,16 +31,6 @@ public enum ContrastLevel: Int, CaseIterable, Comparable, Hashable, Sendable {
     }
   }
 
-  /// What it is enough for, in words.
-  public var words: String {
-    switch self {
-    case .none: "nothing"
-    case .graphics: "graphics, large text"
-    case .text: "text"
-    case .enhancedText: "text at AAA"
-    }
-  }
-
   /// Orders by the ratio needed.
   public static func < (left: ContrastLevel, right: ContrastLevel) -> Bool {
     left.rawValue < right.rawValue

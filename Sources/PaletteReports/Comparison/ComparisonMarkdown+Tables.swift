@@ -75,7 +75,7 @@ extension ComparisonMarkdown {
 
   /// `4.62:1, text`.
   private static func state(_ state: PairChange.State) -> String {
-    "\(state.ratio.cut(decimals: 2)):1, \(state.level.words)"
+    "\(state.ratio.cut(decimals: 2)):1, \(state.level.words(in: .english))"
   }
 
   private static func needs(_ change: PairChange) -> String {

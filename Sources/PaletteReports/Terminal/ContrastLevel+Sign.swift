@@ -3,7 +3,10 @@ import Palette
 extension ContrastLevel {
   /// What the signs mean, on one line where it fits.
   static func legend(width: Int) -> [String] {
-    let signs = allCases.reversed().map { "\($0.sign) \($0.meaning)" }
+    let signs = allCases.reversed().map { level in
+      "\(level.sign) \(level.words(in: .english))"
+        + (level == .none ? "" : " (\(level.ratio.fixed(decimals: 1)))")
+    }
     let line = signs.joined(separator: "   ")
     return "Ratios are cut after two decimals.".wrapped(width: width)
       + (line.columns <= width ? [line] : signs)
@@ -16,16 +19,6 @@ extension ContrastLevel {
     case .graphics: "g"
     case .text: "t"
     case .enhancedText: "T"
-    }
-  }
-
-  /// What the sign means.
-  private var meaning: String {
-    switch self {
-    case .none: "neither"
-    case .graphics: "graphics and large text (3)"
-    case .text: "text (4.5)"
-    case .enhancedText: "text at AAA (7)"
     }
   }
 }
