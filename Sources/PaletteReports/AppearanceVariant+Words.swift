@@ -2,9 +2,7 @@ import Palette
 
 extension AppearanceVariant {
   /// `light, increased contrast`.
-  var words: String {
-    contrast == .increased ? "\(appearance.rawValue), increased contrast" : appearance.rawValue
-  }
+  var words: String { words(in: .english) }
 
   /// `light increased`, where there is little room.
   var shortWords: String {

@@ -65,8 +65,7 @@ struct RuleGroup {
   }
 
   private static func title(_ variants: [AppearanceVariant]) -> String {
-    guard variants.count > 1 else { return variants.first?.words ?? "" }
-    let names = variants.map(\.appearance.rawValue).joined(separator: " and ")
-    return variants[0].contrast == .increased ? names + ", increased contrast" : names
+    let last = variants.suffix(1).map(\.words)
+    return (variants.dropLast().map(\.appearance.rawValue) + last).joined(separator: " and ")
   }
 }

@@ -64,9 +64,12 @@ import Testing
       ["show", "{}/harbor.palette.json", "--plain", "--color", "always", "--language", "de"]
     ).stdout
     #expect(
-      shown.contains("\nblue 6, lebhaftes Blau, #0070f2, eine Leitfarbe, 4,5 zu 1 auf Weiß.\n"))
+      shown.contains(
+        "\nblue 6, lebhaftes Blau, #0070f2, eine Kernfarbe, 4,56 zu 1 auf der Seite.\n"))
+    // In the dark, where there is no page, on #121417.
     #expect(
-      shown.contains("\nblue 6, lebhaftes Blau, #0070f2, eine Leitfarbe, 4,5 zu 1 auf Schwarz.\n"))
+      shown.contains(
+        "\nblue 6, lebhaftes Blau, #0070f2, eine Kernfarbe, 4,04 zu 1 auf der Seite.\n"))
     #expect(!shown.contains("\u{1b}"))
     let pairs = tool.run(["show", "{}/grey.json", "--plain", "--pairs"]).stdout
     #expect(pairs.contains("\ngrey 1 with grey 6, 4.54 to 1, text.\n"))

@@ -19,7 +19,7 @@ import Testing
     (["generate", "x", "--format="], ["--format needs a value"]),
     (["generate", "x", "--format"], ["--format needs a value: json, css, "]),
     (["generate", "x", "--format", "--check"], ["--format needs a value"]),
-    (["generate", "x", "--language", "de"], ["--language goes with --format swift"]),
+    (["generate", "x", "--language", "de"], ["--language goes with --format swift, svg, reading"]),
     (["convert", "x", "--format", "swift", "--language", "fr"], ["'fr'", "en, de, ja or ko"]),
     (["generate", "x", "--check=yes"], ["--check takes no value"]),
     (["generate", "x", "-o", "a", "--output", "b"], ["--output is given twice"]),

@@ -74,7 +74,7 @@ import Testing
     (#"[{ "format": "dtcg", "path": "a", "dtcgColor": "rgb" }]"#, "'object' or 'hex'"),
     (#"[{ "format": "css", "path": "a", "dtcgColor": "hex" }]"#, "goes with the format dtcg"),
     (#"[{ "format": "swift", "path": "a", "language": "fr" }]"#, "'en', 'de', 'ja' or 'ko'"),
-    (#"[{ "format": "css", "path": "a", "language": "de" }]"#, "goes with the format swift"),
+    (#"[{ "format": "css", "path": "a", "language": "de" }]"#, "no effect on css"),
     (#"[{ "format": "swift", "path": "a", "case": "camel" }]"#, "has no effect on swift"),
     (
       #"[{ "format": "css", "path": "a" }, { "format": "swift", "path": "./a" }]"#,

@@ -53,8 +53,8 @@ extension OptionDescription {
       ]),
     summary: "with --format dtcg: how a token states its colour")
 
-  static let labelLanguage = OptionDescription.language(
-    "with --format swift: the language of accessibility labels")
+  static let wordLanguage = OptionDescription.language(
+    "with --format \(OutputFormat.names(where: \.usesLanguage)): the language of words")
 
   static let check = OptionDescription(
     name: "check", summary: "write nothing; exit 1 if the files there are not up to date")

@@ -10,7 +10,7 @@ struct PaletteDelivery {
 
   /// The options every command that writes palettes has.
   static let options: [OptionDescription] = [
-    .format, .output, .steps, .prefix, .letterCase, .tokenColor, .labelLanguage,
+    .format, .output, .steps, .prefix, .letterCase, .tokenColor, .wordLanguage,
   ]
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
@@ -24,12 +24,11 @@ struct PaletteDelivery {
     if arguments.has(.tokenColor), !asked.contains("dtcg") {
       throw .usage("--dtcg-color goes with --format dtcg")
     }
-    if arguments.has(.labelLanguage), !asked.contains("swift") {
-      throw .usage("--language goes with --format swift")
+    if arguments.has(.wordLanguage), !formats.contains(where: \.usesLanguage) {
+      throw .usage("--language goes with --format " + OutputFormat.names(where: \.usesLanguage))
     }
     if arguments.has(.letterCase), !formats.contains(where: \.usesLetterCase) {
-      let names = OutputFormat.all.filter(\.usesLetterCase).map(\.name)
-      throw .usage("--case goes with --format " + names.joined(separator: ", "))
+      throw .usage("--case goes with --format " + OutputFormat.names(where: \.usesLetterCase))
     }
     // Where neither is given, the palette file may list files.
     if isCheck, output.map(FilePath.isStandardOutput) ?? arguments.has(.format) {
@@ -160,6 +159,13 @@ extension WriteOptions {
     prefix = arguments.value(of: .prefix)
     letterCase = arguments.value(of: .letterCase).flatMap(LetterCase.init)
     tokenColor = arguments.value(of: .tokenColor).flatMap(TokenColor.init) ?? tokenColor
-    language = arguments.value(of: .labelLanguage).flatMap(PlainLanguage.init) ?? language
+    language = arguments.value(of: .wordLanguage).flatMap(PlainLanguage.init) ?? language
+  }
+}
+
+extension OutputFormat {
+  /// What `--format` calls those that do something.
+  static func names(where isMeant: (OutputFormat) -> Bool) -> String {
+    all.filter(isMeant).map(\.name).joined(separator: ", ")
   }
 }

@@ -14,6 +14,8 @@ struct NamedColor {
   let words: NameWords
   /// Its values, in the appearances it has.
   let values: PerAppearance<WrittenColor>
+  /// The appearances in which it is a key colour that was kept exactly.
+  var keys: Set<AppearanceVariant> = []
   /// What is said about it.
   var remarks = PerAppearance<Remarks>()
   /// What is said about its ramp, as the lines of a comment, for the first colour of the ramp.
@@ -49,9 +51,11 @@ extension ColorPalette {
         let named = NameWords(stepName)
         let step = named.isEmpty ? NameWords(String(index + 1)) : named
         var values = PerAppearance<WrittenColor>()
+        var keys: Set<AppearanceVariant> = []
         for variant in AppearanceVariant.allCases {
           guard let swatches = ramp.swatches[variant], index < swatches.count else { continue }
           values[variant] = WrittenColor(HexColor(swatches[index].color), p3: swatches[index].p3)
+          if swatches[index].isKey { keys.insert(variant) }
         }
         colors.append(
           NamedColor(
@@ -59,7 +63,8 @@ extension ColorPalette {
             name: named.isEmpty ? String(index + 1) : stepName,
             givenName: "\(ramp.name) \(stepName)",
             words: start.followed(by: rampWords).followed(by: step), values: values,
-            remarks: ramp.remarks(ofStep: index), section: index == 0 ? ramp.section : []))
+            keys: keys, remarks: ramp.remarks(ofStep: index),
+            section: index == 0 ? ramp.section : []))
       }
     }
     var sections = RoleSections(remarks.roleGroups)

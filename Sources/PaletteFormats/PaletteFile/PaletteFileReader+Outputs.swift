@@ -76,9 +76,9 @@ extension PaletteFileReader {
       options.tokenColor = try source.word(node, "'dtcgColor' of an output")
     }
     if let node = object["language"] {
-      guard format.name == OutputFormat.swift.name else {
+      guard format.usesLanguage else {
         throw source.error(
-          at: node, "'language' of an output goes with the format swift, found \(format.name)")
+          at: node, "'language' of an output has no effect on \(format.name); leave it out")
       }
       options.language = try source.word(node, "'language' of an output")
     }

@@ -3,8 +3,6 @@ import Palette
 /// The measures of a sheet of swatches, in px.
 struct SheetLayout {
   static let fewestColumns = 6
-  /// The language of its words.
-  static let language = PlainLanguage.english
 
   let columns: Int
   let margin = 40

@@ -14,7 +14,7 @@ struct SheetPanel {
 
   init(
     _ palette: ColorPalette, _ variant: AppearanceVariant, _ groups: [NamedGroup],
-    _ layout: SheetLayout, y: Int
+    _ words: SwatchWords, _ layout: SheetLayout, y: Int
   ) {
     self.variant = variant
     page = palette.page(in: variant)
@@ -28,10 +28,9 @@ struct SheetPanel {
     let roleRows = (roles.count + layout.rolesInRow - 1) / layout.rolesInRow
     let bottom = rolesTop + layout.y(roleRows) - layout.gap + layout.padding
     box = SheetBox(x: layout.margin, y: y, width: layout.panelWidth, height: bottom - y)
-    let words = NameWords(variant.rawValue).spoken
     heading = SheetText(
       style: .heading, x: layout.left, baseline: y + layout.padding + 20,
-      width: layout.contentWidth, content: words.prefix(1).uppercased() + words.dropFirst(),
+      width: layout.contentWidth, content: variant.title(in: words.language),
       ink: page.ink)
 
     for (row, ramp) in ramps.enumerated() {
@@ -41,15 +40,16 @@ struct SheetPanel {
         let step = color.words.words.dropFirst(ramp.words.words.count)
         addSwatch(
           color, title: step.joined(separator: " "),
-          layout.box(column: column, top: top, width: layout.swatch.width))
+          layout.box(column: column, top: top, width: layout.swatch.width), words.language)
       }
     }
-    if !roles.isEmpty { addLabel("roles", layout, rolesTop) }
+    if !roles.isEmpty { addLabel(words.roles, layout, rolesTop) }
     for (index, color) in roles.enumerated() {
       let (row, column) = index.quotientAndRemainder(dividingBy: layout.rolesInRow)
       addSwatch(
         color, title: color.words.spoken,
-        layout.box(column: 2 * column, top: rolesTop + layout.y(row), width: layout.roleWidth))
+        layout.box(column: 2 * column, top: rolesTop + layout.y(row), width: layout.roleWidth),
+        words.language)
     }
   }
 
@@ -60,8 +60,16 @@ struct SheetPanel {
         width: layout.labelWidth - layout.gap, content: name, ink: page.ink))
   }
 
-  private mutating func addSwatch(_ color: NamedColor, title: String, _ box: SheetBox) {
+  private mutating func addSwatch(
+    _ color: NamedColor, title: String, _ box: SheetBox, _ language: PlainLanguage
+  ) {
     guard let value = color.values.nearest(to: variant) else { return }
-    swatches.append(SheetSwatch(color, value, title: title, on: page, box))
+    let sentence = ColorSentence(
+      color.words.spoken, value.color, on: page, key: color.keys.contains(variant) ? .kept : nil)
+    swatches.append(
+      SheetSwatch(
+        value, title: title, remarks: color.remarks.commentLines.joined(separator: " "),
+        sentence: ReadingRun(sentence.text(in: language), language: language.rawValue),
+        on: page, box))
   }
 }

@@ -4,7 +4,7 @@ extension SwatchSheet {
   /// The sheet as text that is read aloud: a page for each panel, a line for its heading and for each
   /// swatch; the first page begins with the title.
   var reading: ReadingContent {
-    let language = SheetLayout.language.rawValue
+    let language = words.language.rawValue
     func line(_ kind: ReadingLine.Kind, _ text: SheetText) -> ReadingLine {
       ReadingLine(
         kind, frame: text.box.frame, runs: [ReadingRun(text.content, language: language)])
@@ -12,7 +12,7 @@ extension SwatchSheet {
     let pages = panels.enumerated().map { index, panel in
       let box = index == 0 ? panel.box.union(title.box) : panel.box
       let swatches = panel.swatches.map { swatch in
-        ReadingLine(.swatch, frame: swatch.box.frame, runs: swatch.sentence)
+        ReadingLine(.swatch, frame: swatch.box.frame, runs: [swatch.sentence])
       }
       return ReadingPage(
         name: panel.variant.rawValue, frame: box.frame,

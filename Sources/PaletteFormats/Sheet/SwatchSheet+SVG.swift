@@ -4,7 +4,7 @@ extension SwatchSheet {
   /// One SVG file that needs no other.
   var svg: String {
     let size = "width=\"\(width)\" height=\"\(height)\""
-    let language = SheetLayout.language.rawValue
+    let language = words.language.rawValue
     let lines =
       [
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
@@ -14,19 +14,12 @@ extension SwatchSheet {
           + " lang=\"\(language)\" xml:lang=\"\(language)\""
           + " role=\"group\" aria-labelledby=\"sheet-title sheet-description\">",
         "  <title id=\"sheet-title\">\(name.xmlEscaped)</title>",
-        "  <desc id=\"sheet-description\">\(description.xmlEscaped)</desc>",
+        "  <desc id=\"sheet-description\">\(words.contents(of: palette, in: panels.map(\.variant)).xmlEscaped)</desc>",
         "  <style>", Self.style, "  </style>",
         "  <rect \(size) fill=\"#eceef0\"/>",
         "  \(title.svg())",
       ] + panels.flatMap(\.svgLines).map { "  " + $0 } + ["</svg>"]
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private var description: String {
-    let names = panels.map { NameWords($0.variant.rawValue).spoken }.joined(separator: ", ")
-    let ramps = palette.ramps.map { "\($0.name) with \($0.stepCount) steps" }
-    let roles = palette.roles.isEmpty ? "" : "; \(palette.roles.count) roles"
-    return "\(ramps.joined(separator: ", "))\(roles). A panel each for: \(names)."
   }
 
   /// Fonts every system has one of; figures that stand in columns.
@@ -53,7 +46,7 @@ extension SheetSwatch {
   fileprivate func svgLines(on page: SRGB8) -> [String] {
     [
       "  <g role=\"img\">",
-      "    <title>\(sentence.map(\.text).joined().xmlEscaped)</title>",
+      "    <title>\(sentence.text.xmlEscaped)</title>",
     ] + (remarks.isEmpty ? [] : ["    <desc>\(remarks.xmlEscaped)</desc>"]) + [
       "    <rect \(box.attributes) rx=\"10\" fill=\"\(value.color.opaque.hex)\"\(opacity)\(wide)"
         + " stroke=\"\(page.ink.hex)\" stroke-opacity=\"0.12\"/>"

@@ -12,6 +12,7 @@ struct SwatchSheet {
   static let lacks = "text styles"
 
   let palette: ColorPalette
+  let words: SwatchWords
   let title: SheetText
   let panels: [SheetPanel]
   let width: Int
@@ -19,9 +20,13 @@ struct SwatchSheet {
 
   /// Lays out a palette.
   ///
+  /// - Parameter language: That of its words; names stay as the palette has them.
   /// - Throws: `NamingError` for a name without a letter or digit.
-  init(_ palette: ColorPalette) throws(NamingError) {
+  init(
+    _ palette: ColorPalette, _ language: PlainLanguage = .english
+  ) throws(NamingError) {
     self.palette = palette
+    words = SwatchWords(language: language)
     // A prefix keeps names apart in programs; people have the title for that.
     let groups = try palette.namedGroups()
     let columns = max(palette.ramps.map(\.stepCount).max() ?? 0, SheetLayout.fewestColumns)
@@ -32,7 +37,7 @@ struct SwatchSheet {
     var y = layout.top
     var panels: [SheetPanel] = []
     for variant in groups.flatMap(\.colors).variants {
-      let panel = SheetPanel(palette, variant, groups, layout, y: y)
+      let panel = SheetPanel(palette, variant, groups, words, layout, y: y)
       panels.append(panel)
       y += panel.box.height + layout.panelGap
     }
@@ -42,5 +47,5 @@ struct SwatchSheet {
   }
 
   /// What it is, in a few words.
-  var name: String { "\(title.content): swatches" }
+  var name: String { words.title(title.content) }
 }

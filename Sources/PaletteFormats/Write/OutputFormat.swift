@@ -16,6 +16,8 @@ public struct OutputFormat: Sendable {
   let names: NameForm
   /// `WriteOptions.letterCase` changes how its names are written; elsewhere the language settles it.
   public var usesLetterCase: Bool
+  /// `WriteOptions.language` changes its words for people; elsewhere there are none.
+  public var usesLanguage: Bool
   /// How its files end, where it writes a single file; `nil` for a folder.
   public var fileExtension: String?
   /// How the files of a format that is a folder end; `nil` for a single file.
@@ -28,7 +30,7 @@ public struct OutputFormat: Sendable {
   init(
     _ name: String, _ summary: String, lacks: String? = nil, drops: Set<PaletteFeature> = [],
     remarks: RemarkCarriage = .asComments, usesLetterCase: Bool = true,
-    names: NameForm = .words,
+    usesLanguage: Bool = false, names: NameForm = .words,
     fileExtension: String? = nil, partExtension: String? = nil,
     rootName: String? = nil,
     _ writer: @escaping @Sendable (ColorPalette, WriteOptions) throws(NamingError) -> [WrittenFile]
@@ -40,6 +42,7 @@ public struct OutputFormat: Sendable {
     self.remarks = remarks
     self.names = names
     self.usesLetterCase = usesLetterCase
+    self.usesLanguage = usesLanguage
     self.fileExtension = fileExtension
     (self.partExtension, self.rootName) = (partExtension, rootName)
     self.writer = writer
@@ -85,7 +88,7 @@ extension OutputFormat {
 
   static let swift = OutputFormat(
     "swift", "source code for UIKit, AppKit and SwiftUI, and plain values",
-    usesLetterCase: false, names: .swift, fileExtension: "swift"
+    usesLetterCase: false, usesLanguage: true, names: .swift, fileExtension: "swift"
   ) { palette, options throws(NamingError) in
     [
       WrittenFile(

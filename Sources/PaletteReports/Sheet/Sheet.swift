@@ -46,11 +46,4 @@ struct Sheet {
     let index = views.firstIndex { $0.variant == view.variant } ?? 0
     return "\(name)-\(appearances[index].setting.rawValue)"
   }
-
-  /// A swatch as it is read out: `blue 6, vivid blue, #0070f2, 4.56 to 1 on the page`.
-  func sentence(_ color: SheetColor) -> String {
-    let name = PlainColorName(color.shown).text(in: words.language)
-    let parts = [color.name, name, color.value.hex, words.onThePage(color.contrast.description)]
-    return (parts + (color.isKey ? [words.keyColor] : [])).joined(separator: words.comma)
-  }
 }

@@ -82,16 +82,18 @@ struct ContrastMatrix {
     let isOneSided = rampCount != 2
     let isJoined = rampCount > 2
     let subject =
-      isJoined
-      ? words.least(of: rampCount) : isOneSided ? rows.name : rows.name + ", " + columns.name
-    let (one, other) = isJoined ? (words.step, words.step) : (rows.name, columns.name)
-    return ["\(words.appearance(variant)): \(subject)."]
+      switch rampCount {
+      case 1: rows.name
+      case 2: rows.name + language.comma + columns.name
+      default: words.least(of: rampCount)
+      }
+    func name(_ side: Side, _ step: Int) -> String {
+      isJoined ? words.step(side.steps[step]) : "\(side.name) \(side.steps[step])"
+    }
+    return [words.sentence(["\(variant.words(in: language)): \(subject)"])]
       + rows.colors.indices.flatMap { row in
         columns.colors.indices.filter { !isOneSided || $0 > row }.map { column in
-          let ratio = least(row, column)
-          return words.pair(
-            "\(one) \(rows.steps[row])", "\(other) \(columns.steps[column])", ratio,
-            ContrastLevel(ofRatio: ratio.value))
+          words.pair(name(rows, row), name(columns, column), least(row, column))
         }
       }
   }
@@ -100,7 +102,7 @@ struct ContrastMatrix {
     switch rampCount {
     case 1: rows.name
     case 2: "\(rows.name) down, \(columns.name) across"
-    default: "the least contrast of any two of \(rampCount.grouped) ramps"
+    default: SpokenWords(.english).least(of: rampCount)
     }
   }
 

@@ -35,7 +35,7 @@ public enum PaletteShow {
     var paragraphs = [[settings.painter.emphasized(palette.name.shown, .strong)]]
     for variant in settings.variants {
       let ramps = SwatchGrid(palette.ramps, variant, settings).paragraphs
-      let roles = settings.showsRoles ? RoleTable(palette.roles, variant, settings).lines : []
+      let roles = settings.showsRoles ? RoleTable(palette, variant, settings).lines : []
       guard !ramps.isEmpty || !roles.isEmpty else { continue }
       paragraphs.append([settings.painter.emphasized(variant.words, .strong)])
       paragraphs[paragraphs.count - 1] += ramps.first ?? []

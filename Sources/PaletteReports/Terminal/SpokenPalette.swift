@@ -5,14 +5,14 @@ struct SpokenPalette {
   private let palette: ColorPalette
   private let variant: AppearanceVariant
   private let words: SpokenWords
-  private let page: ShownPage
+  private let page: SRGB8
   private let showsRoles: Bool
 
   init(_ palette: ColorPalette, _ variant: AppearanceVariant, _ settings: ShowSettings) {
     (self.palette, self.variant) = (palette, variant)
     words = SpokenWords(settings.language)
     showsRoles = settings.showsRoles
-    page = ShownPage(palette.roles, variant)
+    page = palette.page(in: variant)
   }
 
   /// The appearance, and then a sentence for each step and each role.
@@ -21,7 +21,7 @@ struct SpokenPalette {
       zip(ramp.stepNames, ramp.swatches[variant] ?? []).map { step, swatch in
         sentence(
           "\(ramp.name.shown) \(step.shown)", HexColor(swatch.color),
-          swatch.isKey ? words.key : nil)
+          key: swatch.isKey ? .kept : nil)
       } + nearbyKey(of: ramp)
     }
     let roles = (showsRoles ? palette.roles : []).compactMap { role in
@@ -33,19 +33,18 @@ struct SpokenPalette {
         sentence("\(words.series) \(series.name.shown) \(index + 1)", HexColor(color))
       }
     }
-    return ["\(palette.name.shown), \(words.appearance(variant))."] + ramps + roles + series
+    let title = words.sentence([palette.name.shown, variant.words(in: words.language)])
+    return [title] + ramps + roles + series
   }
 
   private func nearbyKey(of ramp: Ramp) -> [String] {
     guard let key = ramp.nearbyKey, variant == .light else { return [] }
-    return [sentence(ramp.name.shown, HexColor(key.color), words.key(near: key.step))]
+    return [sentence(ramp.name.shown, HexColor(key.color), key: .near(step: key.step))]
   }
 
-  private func sentence(_ name: String, _ color: HexColor, _ remark: String? = nil) -> String {
-    let seen = color.composited(over: page.color)
-    var parts = [name, PlainColorName(seen).text(in: words.language), color.hex]
-    if let remark { parts.append(remark) }
-    parts.append(words.ratio(seen.contrast(with: page.color), on: page))
-    return parts.joined(separator: ", ") + "."
+  private func sentence(
+    _ name: String, _ color: HexColor, key: ColorSentence.KeyRemark? = nil
+  ) -> String {
+    words.sentence([ColorSentence(name, color, on: page, key: key).text(in: words.language)])
   }
 }

@@ -58,9 +58,11 @@ import Testing
     #expect(text.contains("<title id=\"sheet-title\">harbor: swatches</title>"))
     #expect(
       text.contains(
-        "blue with 3 steps, grey with 3 steps; 2 roles. A panel each for: light, dark, "
-          + "light increased contrast, dark increased contrast."))
-    #expect(text.contains("<title>blue 2, strong blue, #2f6fd6, 4.81 to 1 on the page</title>"))
+        "blue with 3 steps, grey with 3 steps; 2 roles. A panel each for: light; dark; "
+          + "light, increased contrast; dark, increased contrast."))
+    #expect(
+      text.contains(
+        "<title>blue 2, strong blue, #2f6fd6, a key colour, 4.81 to 1 on the page</title>"))
     #expect(text == (try SwatchSheet(NativeSamples.small).svg))
   }
 

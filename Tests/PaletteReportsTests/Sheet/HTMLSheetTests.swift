@@ -45,7 +45,7 @@ import Testing
     let ratio = try SRGB8(hex: "#0070f2").contrast(with: page)
     #expect(
       html.contains(
-        "aria-label=\"blue 6, vivid blue, #0070f2, \(ratio) to 1 on the page, a key colour\""))
+        "aria-label=\"blue 6, vivid blue, #0070f2, a key colour, \(ratio) to 1 on the page\""))
     let labels = html.components(separatedBy: "<button class=\"swatch").dropFirst()
     #expect(labels.count == 4 * (2 * 11 + 5))
     #expect(labels.allSatisfy { $0.prefix(400).contains("to 1 on the page") })
@@ -100,10 +100,11 @@ extension SheetWords {
       title("x"), holds("7"), fails(2, "2"),
       contents(ramps: 2, steps: "11", roles: 1, appearances: ["x"]),
       promise([(4, "3")], isOfPalette: true), promise([(4, "3")], isOfPalette: false),
-      onThePage("3"), from("3"),
+      under("3"), from("3"),
       matrixOf("x"), needs("3"), curvesLead("oklch", chroma: "1"), bandsAlternative(.dark),
       band("1", ("1", "2"), allowed: ("1", "2")), band("1", ("1", "2"), allowed: nil),
-      stays("x", "3"), becomes("x", "3", "4"), on("x", "y"),
+      stays("x", ContrastRatio(1, 0)), becomes("x", ContrastRatio(1, 0), ContrastRatio(1, 1)),
+      on("x", "y"),
       closest("x", "y", "3", isTold: true), closest("x", "y", "3", isTold: false),
       moreFindings("3"),
     ]

@@ -108,8 +108,8 @@ import Testing
         "light: the least contrast of any two of 3 ramps.", "step 1 with step 2, 4.54 to 1, text.",
       ])
     #expect(spoken(3, .german).last == "Stufe 1 mit Stufe 2, 4,54 zu 1, Text.")
-    #expect(spoken(3, .japanese).last == "段階 1と段階 2、4.54対1、文字。")
-    #expect(spoken(3, .korean).last == "단계 1, 단계 2, 4.54 대 1, 글자.")
+    #expect(spoken(3, .japanese).last == "段階 1 と 段階 2、4.54 対 1、文字。")
+    #expect(spoken(3, .korean).last == "1단계, 2단계, 4.54 대 1, 글자.")
   }
 
   @Test func spoken() throws {

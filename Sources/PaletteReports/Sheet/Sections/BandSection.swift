@@ -56,7 +56,7 @@ struct BandSection {
   /// Contrast on white, from the lightest to the darkest.
   private func contrasts(_ luminances: ClosedRange<Double>) -> (String, String) {
     let values = [luminances.upperBound, luminances.lowerBound].map {
-      ContrastRatio(1, $0).description
+      ContrastRatio(1, $0).number(in: sheet.words.language)
     }
     return (values[0], values[1])
   }

@@ -36,14 +36,12 @@ struct ChosenPanel {
         ("short", .string(words.short(level))), ("long", .string(words.carries(level))),
       ])
     }
+    let script = [(key: "comma", value: words.comma)] + words.script
     let json = JSONText.object([
       ("css", .array(references.map { .string($0.css) })),
       ("swift", .array(references.map { .string($0.swift) })),
       ("levels", .array(levels)),
-      (
-        "words",
-        .object(words.script.map { (key: $0.key, value: JSONText.string($0.value)) })
-      ),
+      ("words", .object(script.map { (key: $0.key, value: JSONText.string($0.value)) })),
     ]).singleLine
     var text = ""
     for character in json { text += character == "<" ? "\\u003c" : String(character) }

@@ -54,7 +54,8 @@ struct ContrastSection {
     let ratios = (standard.contrast.description, increased.contrast.description)
     let sentence =
       standard.value == increased.value
-      ? words.stays(standard.name, ratios.0) : words.becomes(standard.name, ratios.0, ratios.1)
+      ? words.stays(standard.name, standard.contrast)
+      : words.becomes(standard.name, standard.contrast, increased.contrast)
     func half(_ color: SheetColor, _ text: String) -> HTML {
       "<i\(if: color.hasLightInk, " class=\"k\"") style=\"--c:\(color.shown.hex)\">\(text)</i>"
     }

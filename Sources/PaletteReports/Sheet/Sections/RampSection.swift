@@ -34,7 +34,7 @@ struct RampSection {
       <div class="ramp">
       <h3>\(ramp.name)</h3>
       <ol class="steps" style="--n:\(view.stepCount)">
-      \(ramp.colors.map { swatch($0) })
+      \(ramp.colors.map { swatch($0, view.page) })
       </ol>
       </div>
       """
@@ -45,19 +45,21 @@ struct RampSection {
       <div class="ramp roles">
       <h3>\(words.roles)</h3>
       <ul class="steps">
-      \(view.roles.map { swatch($0) })
+      \(view.roles.map { swatch($0, view.page) })
       </ul>
       </div>
       """
   }
 
   /// One card: a button is one element to assistive technology, and its parts are silent.
-  private func swatch(_ color: SheetColor) -> HTML {
+  private func swatch(_ color: SheetColor, _ page: SRGB8) -> HTML {
     let wide: HTML = color.wideLuminance.map { " data-w=\"\($0.description)\"" } ?? ""
     let key: HTML = color.isKey ? " <span class=\"key\">\(sheet.words.keyMark)</span>" : ""
+    let sentence = ColorSentence(
+      color.name, color.value, on: page, key: color.isKey ? .kept : nil)
     return """
       <li><button class="swatch\(if: color.hasLightInk, " k")" style="\(color.style)" \
-      data-i="\(color.index)" data-y="\(color.luminance.description)"\(wide) aria-label="\(sheet.sentence(color))">\
+      data-i="\(color.index)" data-y="\(color.luminance.description)"\(wide) aria-label="\(sentence.text(in: sheet.words.language))">\
       <b>\(color.label)\(key)</b><code>\(color.value.hex)</code><span>\(color.contrast.description)</span></button></li>
       """
   }

@@ -3,7 +3,6 @@ import Palette
 extension SheetWords {
   static let english = SheetWords(
     language: .english,
-    comma: ", ",
     semicolon: "; ",
     title: { "\($0): colours and contrast" },
     skip: "Skip to the colours",
@@ -12,11 +11,8 @@ extension SheetWords {
     scheme: "Appearance",
     contrast: "Contrast",
     system: "System",
-    light: "Light",
-    dark: "Dark",
     standard: "Standard",
     increased: "Increased",
-    increasedContrast: "increased contrast",
     footer:
       "Ratios are those of WCAG 2, measured on the values that ship, and cut, never rounded up.",
     holds: { "The promise holds: \($0) pairs keep their ratio." },
@@ -41,10 +37,7 @@ extension SheetWords {
     rampsLead: "Choose a colour to see what it pairs with.",
     roles: "Roles",
     keyMark: "key",
-    keyColor: "a key colour",
-    onThePage: { "\($0) to 1 on the page" },
-    levels: ["too little", "graphics and large text", "text", "text at AAA"],
-    underThree: "under 3:1, too little",
+    under: { "under \($0)" },
     from: { "from \($0)" },
     shortLevels: ["under 3", "graphics", "text", "AAA"],
     pairs: "Pairs",
@@ -69,7 +62,7 @@ extension SheetWords {
     bands: "Bands",
     bandsLead:
       "Luminance on the scale of contrast with white: equal ratios are equally far apart. A box is where a step may lie to keep every promise with the others as they are, a mark is a ramp; where there is no box, no place would do.",
-    bandsAlternativeOf: { "Luminance of every step inside its band, \($0.lowercased())" },
+    bandsAlternativeOf: { "Luminance of every step inside its band, \($0)" },
     bandOf: { step, least, most, allowed in
       let may =
         allowed.map { "may have \($0.0) to \($0.1)" } ?? "has no band that keeps every promise"
@@ -78,8 +71,8 @@ extension SheetWords {
     sideBySide: "More contrast",
     sideBySideLead:
       "Each step as it is, and below as it becomes for readers who ask their system for more contrast, with the ratio on the page.",
-    stays: { "\($0) stays, \($1) to 1 on the page" },
-    becomes: { "\($0) goes from \($1) to \($2) to 1 on the page" },
+    staysOf: { "\($0) stays, \($1)" },
+    becomesOf: { "\($0) goes from \($1) to \($2) to 1 on the page" },
     inUse: "In use",
     inUseLead: "The roles as a small interface; where there is no role, a step stands in.",
     inUseTable: "What lies on what",
@@ -114,7 +107,7 @@ extension SheetWords {
     chosen: "Chosen colour",
     clear: "Clear",
     script: [
-      ("comma", ", "), ("copy", "Copy %"), ("copied", "Copied %"),
+      ("copy", "Copy %"), ("copied", "Copied %"),
       ("selected", "Press Ctrl+C or Command+C to copy %"),
       ("partners", "%1 pairs with %2 colours for text and %3 more for graphics"),
       ("pair", "%1 to 1 with %2: %3"), ("self", "chosen"), ("cleared", "Nothing is chosen"),

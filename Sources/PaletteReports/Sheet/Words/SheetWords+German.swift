@@ -3,7 +3,6 @@ import Palette
 extension SheetWords {
   static let german = SheetWords(
     language: .german,
-    comma: ", ",
     semicolon: "; ",
     title: { "\($0): Farben und Kontrast" },
     skip: "Zu den Farben",
@@ -12,11 +11,8 @@ extension SheetWords {
     scheme: "Darstellung",
     contrast: "Kontrast",
     system: "System",
-    light: "Hell",
-    dark: "Dunkel",
     standard: "Normal",
     increased: "Erhöht",
-    increasedContrast: "erhöhter Kontrast",
     footer:
       "Verhältnisse nach WCAG 2, gemessen an den Werten, die ausgeliefert werden; abgeschnitten, nie aufgerundet.",
     holds: { "Das Versprechen hält: \($0) Paare haben ihren Kontrast." },
@@ -36,17 +32,14 @@ extension SheetWords {
           ? "mit \(rule.distance) Stufen Abstand erreichen \(rule.ratio):1"
           : "mit \(rule.distance) \(rule.ratio):1"
       }
-      return "Je zwei Farben\(isOfPalette ? "" : " einer Reihe") "
+      return "Je zwei Farben\(isOfPalette ? "" : " einer Farbreihe") "
         + list.joined(separator: ", ") + "."
     },
     ramps: "Farbreihen",
     rampsLead: "Eine Farbe wählen zeigt, womit sie sich paaren lässt.",
     roles: "Rollen",
     keyMark: "Kern",
-    keyColor: "eine Kernfarbe",
-    onThePage: { "\($0) zu 1 auf der Seite" },
-    levels: ["zu wenig", "Grafik und großer Text", "Text", "Text nach AAA"],
-    underThree: "unter 3:1, zu wenig",
+    under: { "unter \($0)" },
     from: { "ab \($0)" },
     shortLevels: ["unter 3", "Grafik", "Text", "AAA"],
     pairs: "Paare",
@@ -55,8 +48,8 @@ extension SheetWords {
     anyTwo: "Zwei beliebige Farbreihen",
     rowsRamp: "Zeilen",
     columnsRamp: "Spalten",
-    leastOfAny: "Das Geringste zweier beliebiger Reihen, Stufe für Stufe",
-    eachRamp: "Jede Reihe mit sich selbst",
+    leastOfAny: "Das Geringste zweier beliebiger Farbreihen, Stufe für Stufe",
+    eachRamp: "Jede Farbreihe mit sich selbst",
     matrixOf: { "\($0) mit sich selbst" },
     needs: { "verfehlt, \($0) ist versprochen" },
     curves: "Kurven",
@@ -70,7 +63,7 @@ extension SheetWords {
     curveTable: "Die Werte als Tabelle",
     bands: "Bänder",
     bandsLead:
-      "Die Leuchtdichte im Maßstab des Kontrasts zu Weiß: Gleiche Verhältnisse sind gleich weit voneinander. Im Kasten hält eine Stufe jedes Versprechen gegenüber den anderen, wie sie sind; eine Marke ist eine Reihe. Wo kein Kasten ist, genügt kein Ort.",
+      "Die Leuchtdichte im Maßstab des Kontrasts zu Weiß: Gleiche Verhältnisse sind gleich weit voneinander. Im Kasten hält eine Stufe jedes Versprechen gegenüber den anderen, wie sie sind; eine Marke ist eine Farbreihe. Wo kein Kasten ist, genügt kein Ort.",
     bandsAlternativeOf: { "Leuchtdichte jeder Stufe in ihrem Band, \($0)" },
     bandOf: { step, least, most, allowed in
       let may =
@@ -81,8 +74,8 @@ extension SheetWords {
     sideBySide: "Mehr Kontrast",
     sideBySideLead:
       "Jede Stufe, wie sie ist, und darunter, wie sie für Menschen wird, die ihr System um mehr Kontrast bitten; mit dem Verhältnis auf der Seite.",
-    stays: { "\($0) bleibt, \($1) zu 1 auf der Seite" },
-    becomes: { "\($0) geht von \($1) auf \($2) zu 1 auf der Seite" },
+    staysOf: { "\($0) bleibt, \($1)" },
+    becomesOf: { "\($0) geht von \($1) auf \($2) zu 1 auf der Seite" },
     inUse: "Im Gebrauch",
     inUseLead: "Die Rollen als kleine Oberfläche; wo eine Rolle fehlt, steht eine Stufe dafür.",
     inUseTable: "Was auf was liegt",
@@ -100,7 +93,7 @@ extension SheetWords {
     mockChart: "Wasserstand nach Tagen, in Zentimetern",
     charts: "Diagramme",
     chartsLead:
-      "Die Reihen, wie verschiedene Augen sie sehen (simuliert), und in Graustufen. Ab einem CIEDE2000 von 6 sind zwei Farben zu unterscheiden.",
+      "Die Datenreihen, wie verschiedene Augen sie sehen (simuliert), und in Graustufen. Ab einem CIEDE2000 von 6 sind zwei Farben zu unterscheiden.",
     visions: Visions(
       normal: "Normales Sehen", protan: "Protan (ohne Rotzapfen)",
       deutan: "Deutan (ohne Grünzapfen)", tritan: "Tritan (ohne Blauzapfen)",
@@ -117,7 +110,7 @@ extension SheetWords {
     chosen: "Gewählte Farbe",
     clear: "Aufheben",
     script: [
-      ("comma", ", "), ("copy", "% kopieren"), ("copied", "% kopiert"),
+      ("copy", "% kopieren"), ("copied", "% kopiert"),
       ("selected", "Strg+C oder Befehl+C kopiert %"),
       ("partners", "%1 passt zu %2 Farben für Text und zu %3 weiteren für Grafik"),
       ("pair", "%1 zu 1 mit %2: %3"), ("self", "gewählt"), ("cleared", "Nichts ist gewählt"),

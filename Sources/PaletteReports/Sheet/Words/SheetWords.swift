@@ -5,8 +5,6 @@ import Palette
 /// A language is one value of this type: what is missing does not compile.
 struct SheetWords: Sendable {
   let language: PlainLanguage
-  /// Between the parts of a sentence, with its space: `, `.
-  let comma: String
   let semicolon: String
 
   let title: @Sendable (_ palette: String) -> String
@@ -16,11 +14,8 @@ struct SheetWords: Sendable {
   let scheme: String
   let contrast: String
   let system: String
-  let light: String
-  let dark: String
   let standard: String
   let increased: String
-  let increasedContrast: String
   let footer: String
 
   let holds: @Sendable (_ pairs: String) -> String
@@ -33,10 +28,7 @@ struct SheetWords: Sendable {
   let rampsLead: String
   let roles: String
   let keyMark: String
-  let keyColor: String
-  let onThePage: @Sendable (_ ratio: String) -> String
-  let levels: [String]
-  let underThree: String
+  let under: @Sendable (_ ratio: String) -> String
   let from: @Sendable (_ ratio: String) -> String
   let shortLevels: [String]
 
@@ -67,8 +59,8 @@ struct SheetWords: Sendable {
 
   let sideBySide: String
   let sideBySideLead: String
-  let stays: @Sendable (_ name: String, _ ratio: String) -> String
-  let becomes: @Sendable (_ name: String, _ before: String, _ after: String) -> String
+  let staysOf: @Sendable (_ name: String, _ ratio: String) -> String
+  let becomesOf: @Sendable (_ name: String, _ before: String, _ after: String) -> String
 
   let inUse: String
   let inUseLead: String
@@ -142,10 +134,14 @@ extension SheetWords {
       }
   }
 
-  func appearance(_ variant: AppearanceVariant) -> String {
-    let scheme = variant.appearance == .light ? light : dark
-    return variant.contrast == .increased ? scheme + comma + increasedContrast : scheme
-  }
+  /// Between the parts of a sentence, with its space: `, `.
+  var comma: String { language.comma }
+
+  var light: String { appearance(.light) }
+
+  var dark: String { appearance(.dark) }
+
+  func appearance(_ variant: AppearanceVariant) -> String { variant.title(in: language) }
 
   func contents(ramps: Int, steps: String, roles: Int, appearances: [String]) -> String {
     contentsOf(ramps, steps, roles, appearances)
@@ -156,12 +152,13 @@ extension SheetWords {
   }
 
   /// What a level may carry, in full.
-  func carries(_ level: ContrastLevel) -> String { levels[level.rawValue] }
+  func carries(_ level: ContrastLevel) -> String { level.words(in: language) }
 
   /// The same with its ratio.
   func legend(_ level: ContrastLevel) -> String {
-    level == .none
-      ? underThree : from("\(level.ratio.fixed(decimals: 1)):1") + comma + carries(level)
+    let least = level == .none ? ContrastLevel.graphics.ratio : level.ratio
+    let ratio = "\(least.fixed(decimals: 1)):1"
+    return (level == .none ? under(ratio) : from(ratio)) + comma + carries(level)
   }
 
   /// The same in a word, for a swatch.
@@ -178,11 +175,21 @@ extension SheetWords {
   func curvesLead(_ space: String, chroma: String) -> String { curvesLeadOf(space, chroma) }
 
   func bandsAlternative(_ variant: AppearanceVariant) -> String {
-    bandsAlternativeOf(appearance(variant))
+    bandsAlternativeOf(variant.words(in: language))
   }
 
   func band(_ step: String, _ actual: (String, String), allowed: (String, String)?) -> String {
     bandOf(step, actual.0, actual.1, allowed)
+  }
+
+  /// A colour that does not change with increased contrast.
+  func stays(_ name: String, _ ratio: ContrastRatio) -> String {
+    staysOf(name, ratio.wordsOnThePage(in: language))
+  }
+
+  /// A colour that does.
+  func becomes(_ name: String, _ before: ContrastRatio, _ after: ContrastRatio) -> String {
+    becomesOf(name, before.number(in: language), after.number(in: language))
   }
 
   func vision(_ vision: ColorVision) -> String {
