@@ -61,9 +61,4 @@ extension Finding.Severity {
     case .note: 2
     }
   }
-
-  /// `1 error`, `1,842 errors`.
-  func counted(_ count: Int) -> String {
-    "\(count.grouped) \(rawValue)\(count == 1 ? "" : "s")"
-  }
 }

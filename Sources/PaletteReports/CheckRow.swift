@@ -56,7 +56,7 @@ extension CheckDefinition {
 extension Verification.SeriesSummary {
   /// How it fares, as in `series bright (7 colours): 0 of 21 pairs look alike; the closest …`.
   var words: String {
-    var text = "series \(name) (\(colorCount) colour\(colorCount == 1 ? "" : "s")): "
+    var text = "series \(name) (\(colorCount.counted("colour"))): "
     text += alike
     if let least {
       text += "; the closest are \(leastPair.map(\.hex).joined(separator: " and ")) "
@@ -68,7 +68,7 @@ extension Verification.SeriesSummary {
   /// Errors and warnings, as the findings have them.
   private var alike: String {
     guard pairs.pairs > 0 else { return "nothing to compare" }
-    let all = "\(pairs.pairs) pair\(pairs.pairs == 1 ? "" : "s")"
+    let all = pairs.pairs.counted("pair")
     let tritan = "to tritan vision (a warning)"
     func look(_ count: Int) -> String { count == 1 ? "looks alike" : "look alike" }
     guard alikeForTritan > 0 else {

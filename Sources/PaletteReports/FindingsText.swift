@@ -74,7 +74,7 @@ struct FindingsText {
   private func counts(_ findings: ArraySlice<Finding>) -> String {
     let counts = Finding.Severity.allCases.compactMap { severity in
       let count = findings.count { $0.severity == severity }
-      return count == 0 ? nil : severity.counted(count)
+      return count == 0 ? nil : count.counted(severity.rawValue)
     }
     return counts.joined(separator: ", ")
   }

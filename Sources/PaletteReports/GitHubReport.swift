@@ -64,7 +64,7 @@ public enum GitHubReport {
     let text = "palette: \(VerdictText.overview(results))"
     let hidden = shown.compactMap { severity, count in
       let rest = results.count(severity) - count
-      return rest > 0 ? severity.counted(rest) : nil
+      return rest > 0 ? rest.counted(severity.rawValue) : nil
     }
     guard !hidden.isEmpty else { return text }
     return text

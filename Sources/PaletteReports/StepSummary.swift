@@ -15,7 +15,7 @@ public enum StepSummary {
     let end = "\n*There is no room here for the rest; `--report json` has all of it.*\n"
     var page = BoundedText(room: limit - end.utf8.count)
     page.add("### Palette: \(VerdictText.overview(results).markdownEscaped)\n\n")
-    page.add("| file | verdict |\n| --- | --- |\n")
+    page.add(MarkdownTable.head(["file", "verdict"]))
     for file in results.unchecked {
       page.add(
         MarkdownTable.row([
@@ -40,8 +40,10 @@ public enum StepSummary {
     let groups = RuleGroup.groups(file.verification, apart: false)
     guard !groups.isEmpty else { return }
     page.add("\n\(file.file.markdownCode): \(PromiseText.sentences(file.verification))\n\n")
-    page.add("| appearance | steps apart | needs | one ramp | any two ramps | least | between |\n")
-    page.add("| --- | --- | --- | --- | --- | --- | --- |\n")
+    page.add(
+      MarkdownTable.head([
+        "appearance", "steps apart", "needs", "one ramp", "any two ramps", "least", "between",
+      ]))
     for group in groups {
       for rule in group.rows {
         page.add(
@@ -58,7 +60,7 @@ public enum StepSummary {
     let checks = CheckRow.rows(file.verification)
     let series = file.verification.series
     guard !checks.isEmpty || !series.isEmpty else { return }
-    page.add("\n| check | needs | pairs | least | between |\n| --- | --- | --- | --- | --- |\n")
+    page.add("\n" + MarkdownTable.head(["check", "needs", "pairs", "least", "between"]))
     for check in checks {
       page.add(
         MarkdownTable.row([
@@ -99,7 +101,7 @@ public enum StepSummary {
       told += results.worst(severity, limit: findingLimit - told.count)
     }
     guard !told.isEmpty else { return }
-    page.add("\n| where | rule | finding |\n| --- | --- | --- |\n")
+    page.add("\n" + MarkdownTable.head(["where", "rule", "finding"]))
     for reported in told {
       let severity = reported.finding.severity == .error ? "" : "warning: "
       page.add(

@@ -10,7 +10,7 @@ enum VerdictText {
     if parts.isEmpty {
       parts = [holding(verification)]
       let warnings = verification.findings.count { $0.severity == .warning }
-      if warnings > 0 { parts.append("with \(Finding.Severity.warning.counted(warnings))") }
+      if warnings > 0 { parts.append("with \(warnings.counted("warning"))") }
     }
     if let accepted = file.acceptedCount, accepted > 0 {
       parts.append("\(accepted.grouped) accepted by the baseline")
@@ -26,7 +26,7 @@ enum VerdictText {
     if all == 1 { text = holding == 1 ? "the file holds" : "the file fails" }
     var details = [Finding.Severity.error, .warning].compactMap { severity in
       let count = results.count(severity)
-      return count > 0 ? severity.counted(count) : nil
+      return count > 0 ? count.counted(severity.rawValue) : nil
     }
     if let accepted = results.acceptedCount, accepted > 0 {
       details.append("\(accepted.grouped) accepted by the baseline")

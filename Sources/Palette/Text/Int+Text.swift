@@ -9,4 +9,9 @@ extension Int {
     }
     return (self < 0 ? "-" : "") + ([rest] + groups).joined(separator: ",")
   }
+
+  /// How many there are of something, whose plural ends in an s: `1 colour`, `1,842 colours`.
+  package func counted(_ what: String) -> String {
+    "\(grouped) \(what)\(self == 1 ? "" : "s")"
+  }
 }

@@ -83,9 +83,8 @@ struct PaletteDelivery {
     formats.compactMap { format in
       let renamed = format.renamings(of: palette, writing)
       guard let first = renamed.first else { return nil }
-      let count = renamed.count == 1 ? "1 name" : "\(renamed.count) names"
       return .note(
-        "\(format.name) spells \(count) otherwise: \(first.name.quoted) is "
+        "\(format.name) spells \(renamed.count.counted("name")) otherwise: \(first.name.quoted) is "
           + first.written.quoted)
     }
       + drops(of: palette)

@@ -130,7 +130,7 @@ struct XcodeCatalogReader {
     if twinCount > 0 {
       found.notes.append(
         InputNote(
-          "\(twinCount) colour\(twinCount == 1 ? "" : "s") for Display P3 left out: those for sRGB"
+          "\(twinCount.counted("colour")) for Display P3 left out: those for sRGB"
             + " are read"))
     }
     return found

@@ -119,7 +119,7 @@ struct GroupRemarks {
     let count = Set(lost.map(\.path)).count
     let shown = names.prefix(Self.mostNames).joined(separator: ", ")
     return .loss(
-      "what is said about \(count == 1 ? "1 group" : "\(count) groups") of several ramps or roles is "
+      "what is said about \(count.counted("group")) of several ramps or roles is "
         + "not kept: \(shown)\(count > Self.mostNames ? " …" : "")", at: first.position)
   }
 }

@@ -82,7 +82,7 @@ public enum PaletteFeature: CaseIterable, Hashable, Sendable {
   }
 
   private static func count(_ count: Int, _ what: String) -> String? {
-    count == 0 ? nil : "\(count) \(what)\(count == 1 ? "" : "s")"
+    count == 0 ? nil : count.counted(what)
   }
 }
 

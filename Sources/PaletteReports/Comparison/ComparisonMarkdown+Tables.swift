@@ -16,7 +16,7 @@ extension ComparisonMarkdown {
       ])
     }
     addTable(
-      "\(ComparisonText.counted(sorted.count, "colour")) moved",
+      "\(sorted.count.counted("colour")) moved",
       "CIEDE2000: 0 is the same colour, and black is 100 from white.",
       ["colour", "appearance", "was", "is", "CIEDE2000", "contrast on the page"],
       Array(rows), of: sorted.count, to: &page)
@@ -40,7 +40,7 @@ extension ComparisonMarkdown {
       ])
     }
     addTable(
-      "\(ComparisonText.counted(count, "pair")) \(count == 1 ? singular(what) : what)", nil,
+      "\(count.counted("pair")) \(count == 1 ? singular(what) : what)", nil,
       ["pair", "appearance", "was", "is", "promised"], Array(rows), of: count, to: &page)
   }
 

@@ -35,7 +35,7 @@ public enum ComparisonText {
     let added = appearances.reduce(0) { $0 + $1.added.count }
     let removed = appearances.reduce(0) { $0 + $1.removed.count }
     let parts = [(added, "added"), (removed, "removed")].filter { $0.0 > 0 }
-      .map { "\(counted($0.0, "colour")) \($0.1)" }
+      .map { "\($0.0.counted("colour")) \($0.1)" }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
@@ -43,9 +43,9 @@ public enum ComparisonText {
     let (lost, gained) = (comparison.count(\.lost), comparison.count(\.gained))
     switch (lost, gained) {
     case (0, 0): return "no pair lost or gained a level"
-    case (_, 0): return "\(counted(lost, "pair")) lost a level, none gained one"
+    case (_, 0): return "\(lost.counted("pair")) lost a level, none gained one"
     case (0, _): return "no pair lost a level, \(gained.grouped) gained one"
-    default: return "\(counted(lost, "pair")) lost a level, \(gained.grouped) gained one"
+    default: return "\(lost.counted("pair")) lost a level, \(gained.grouped) gained one"
     }
   }
 
@@ -65,10 +65,6 @@ public enum ComparisonText {
   /// A CIEDE2000 with two decimals; never 0 for two colours that differ.
   static func difference(_ value: Double) -> String {
     value >= 0.005 ? value.fixed(decimals: 2) : "less than 0.01"
-  }
-
-  static func counted(_ count: Int, _ what: String) -> String {
-    "\(count.grouped) \(what)\(count == 1 ? "" : "s")"
   }
 }
 
