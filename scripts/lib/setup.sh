@@ -56,6 +56,18 @@ require_littlecms() {
   exit 70
 }
 
+# Says what is missing where a program from a Debian package cannot be installed, and goes on: what
+# needs it fails by itself.
+require_tool() {
+  local package="$1" name
+  shift
+  for name in "$@"; do
+    command -v "$name" >/dev/null && return
+  done
+  if can_install && install "$package"; then return; fi
+  say "$1 is missing, and what needs it cannot be done. On Debian: sudo apt-get install $package"
+}
+
 # Builds `palette` for release, or finds that nothing changed; the result is in $palette.
 build_release() {
   local flags=()

@@ -11,13 +11,16 @@ extension StringProtocol {
 extension String {
   /// The same text fit for a comment of any language: one line that cannot close the comment.
   var commentText: String {
-    var text = ""
+    // By scalars: a letter that joins what follows, as U+0D4E does, would hide the sign after it.
+    var text = UnicodeScalarView()
     for scalar in withVisibleControls.unicodeScalars {
       // "*/" ends a comment, and "/*" starts an inner one in Swift.
-      if (text.last == "*" && scalar == "/") || (text.last == "/" && scalar == "*") { text += " " }
-      text.unicodeScalars.append(scalar)
+      if (text.last == "*" && scalar == "/") || (text.last == "/" && scalar == "*") {
+        text.append(" ")
+      }
+      text.append(scalar)
     }
-    return text
+    return String(text)
   }
 }
 

@@ -15,7 +15,7 @@ enum XMLText {
     var inner = ""
     for scalar in line.commentText.unicodeScalars {
       // Two hyphens may not stand in a comment of XML, whatever follows them.
-      if inner.last == "-" && scalar == "-" { inner += " " }
+      if inner.unicodeScalars.last == "-" && scalar == "-" { inner += " " }
       if scalar.properties.isNoncharacterCodePoint {
         inner += "\\u{\(String(scalar.value, radix: 16))}"
       } else {

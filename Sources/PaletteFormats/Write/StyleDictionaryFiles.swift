@@ -39,13 +39,26 @@ public enum StyleDictionaryFiles {
       ], .line)
   }
 
+  /// A text without the braces that would make a reference of a part of it: Style Dictionary looks
+  /// for these in every text of a token, and ends where one leads nowhere.
+  private static func prose(_ text: String) -> String {
+    // By scalars, since a mark that joins a brace leaves it one for others.
+    let scalars = text.unicodeScalars
+    guard let opening = scalars.firstIndex(of: "{"), scalars[opening...].contains("}") else {
+      return text
+    }
+    return String(String.UnicodeScalarView(scalars.filter { $0 != "{" && $0 != "}" }))
+  }
+
   /// What is said about a token, under the names the project's own examples use.
   private static func remarks(_ remarks: Remarks) -> TokenTrees.Members {
     var members: TokenTrees.Members = []
-    if let text = remarks.description { members.append(("comment", .string(text))) }
+    if let text = remarks.description { members.append(("comment", .string(prose(text)))) }
     if let deprecation = remarks.deprecation {
       members.append(("deprecated", .bool(deprecation.isDeprecated)))
-      if let reason = deprecation.reason { members.append(("deprecated_comment", .string(reason))) }
+      if let reason = deprecation.reason {
+        members.append(("deprecated_comment", .string(prose(reason))))
+      }
     }
     if !remarks.extensions.isEmpty { members.append(("$extensions", remarks.extensions.json)) }
     return members

@@ -41,7 +41,7 @@ struct ResolverDocument {
   /// What is said about the resolver itself.
   private(set) var remarks = Remarks()
   /// Sets and modifiers about which something is said, which has no place in a palette.
-  private var remarked: [(name: String, offset: Int)] = []
+  var remarked: [(name: String, offset: Int)] = []
 
   init(_ root: JSONNode, _ source: JSONSource) throws(InputError) {
     self.source = source
@@ -138,36 +138,6 @@ struct ResolverDocument {
       at: member.keyOffset,
       "\(what) has the unknown key \(member.key.quoted)"
         + Spelling.hint(for: member.key, among: keys))
-  }
-
-  /// One remark for all of them.
-  var losses: [InputNote] {
-    guard let first = remarked.first else { return [] }
-    let others = remarked.count == 1 ? "" : " and \(remarked.count - 1) more"
-    return [
-      .loss(
-        "what is said about \(first.name)\(others) is not kept",
-        at: source.position(at: first.offset))
-    ]
-  }
-
-  private func remarks(of object: JSONObject) throws(InputError) -> Remarks {
-    var remarks = Remarks()
-    if let node = object["description"] {
-      remarks.description = try source.string(node, "'description'")
-    }
-    if let node = object["$extensions"] {
-      remarks.extensions = try source.object(node, "'$extensions'").extensions
-    }
-    return remarks
-  }
-
-  private mutating func note(_ object: JSONObject, _ what: String) throws(InputError) {
-    let remarks = try remarks(of: object)
-    // What we write ourselves is the same in every resolver.
-    let own = Remarks(description: DTCGTokenFiles.modifierDescription)
-    guard !remarks.isEmpty, remarks != own else { return }
-    remarked.append((what, object.offset))
   }
 
   private mutating func modifier(
