@@ -23,7 +23,11 @@ extension ContrastRatio {
 
   /// The number alone, as it is read out: cut after two decimals, as in `4,49` in German.
   package func number(in language: PlainLanguage) -> String {
-    // A listener hears the separator of the language.
-    language == .german ? String(description.map { $0 == "." ? "," : $0 }) : description
+    description.replacing(".", with: language.decimalSeparator)
   }
+}
+
+extension PlainLanguage {
+  /// What a listener hears between a number and its decimals.
+  package var decimalSeparator: String { self == .german ? "," : "." }
 }

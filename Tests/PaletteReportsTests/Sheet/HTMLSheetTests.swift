@@ -63,6 +63,19 @@ import Testing
     #expect(!html.contains("id=\"curves\""))
   }
 
+  /// The page without its style and its script, which the browser tests try.
+  @Test(arguments: PlainLanguage.allCases)
+  func pageIsAsBefore(_ language: PlainLanguage) throws {
+    let html = try SheetFixtures.html(SheetFixtures.golden(), language)
+    let parts = [("<style>\n", "</style>"), ("<script>\n", "</script>")]
+    let page = try parts.reduce(html) { text, part in
+      let start = try #require(text.range(of: part.0)).upperBound
+      let end = try #require(text.range(of: part.1, range: start..<text.endIndex)).lowerBound
+      return text.replacingCharacters(in: start..<end, with: "")
+    }
+    try GoldenReportTests.check(page, "sheet.\(language.rawValue).html")
+  }
+
   @Test func theSameBytesEveryTime() throws {
     let palette = try SheetFixtures.small()
     #expect(try SheetFixtures.html(palette) == SheetFixtures.html(palette))

@@ -60,6 +60,21 @@ enum SheetFixtures {
         """.utf8))
   }
 
+  /// Few colours in two appearances, of which one breaks the rule in light, and a role.
+  static func golden() throws -> ColorPalette {
+    var swatches = PerAppearance<[Swatch]>()
+    swatches[.light] = try ["#ffffff", "#8a8a8a", "#000000"].map { Swatch(try SRGB8(hex: $0)) }
+    swatches[.dark] = try ["#101010", "#8a8a8a", "#ffffff"].map { Swatch(try SRGB8(hex: $0)) }
+    var palette = ColorPalette(
+      name: "A & B", rules: [PairingRule(distance: 1, ratio: 4.5)],
+      ramps: [Ramp(name: "grey", stepNames: ["50", "500", "950"], swatches: swatches)],
+      roles: [ResolvedRole(name: "ink", colors: PerAppearance { _ in HexColor(.black) })])
+    palette.series = [
+      SeriesDefinition(name: "chart", colors: [.black, SRGB8(gray: 138)])
+    ]
+    return palette
+  }
+
   static func html(
     _ palette: ColorPalette, _ language: PlainLanguage = .english
   ) throws -> String {

@@ -148,12 +148,14 @@ import Testing
 
   @Test func theKeyboardDoesWhatThePointerDoes() throws {
     let (folder, pages) = try SheetFixtures.pages([SheetFixtures.html(SheetFixtures.small())])
-    // The skip link leads past the header and the bar to the first swatch.
-    let visits = [
-      Browser.Visit(page: pages[0], keys: ["Tab", "Enter", "Tab", "Enter"], ask: [.swatches])
-    ]
-    let swatches = try #require(try Browser.visit(visits)[0].swatches)
-    #expect(swatches.first { $0.level == "self" }?.index == 0)
+    // One link leads past the header and the bar, and a second one past the swatches.
+    let start = ["Tab", "Enter", "Tab"]
+    let answers = try Browser.visit([
+      Browser.Visit(page: pages[0], keys: start + ["Tab", "Enter"], ask: [.swatches]),
+      Browser.Visit(page: pages[0], keys: start + ["Enter"], ask: [.address]),
+    ])
+    #expect(answers[0].swatches?.first { $0.level == "self" }?.index == 0)
+    #expect(answers[1].address == "#use")
     withExtendedLifetime(folder) {}
   }
 

@@ -31,6 +31,8 @@
     return (scaled / 100).toFixed(2);
   };
 
+  const spoken = (value) => shown(value).replace(".", words.decimal);
+
   const parts = (swatch) => ({ value: swatch.querySelector("code"), ratio: swatch.querySelector(":scope > span") });
   for (const swatch of document.querySelectorAll(".swatch")) {
     const { value, ratio } = parts(swatch);
@@ -76,7 +78,7 @@
       parts(swatch).ratio.textContent = `${levels[index].sign} ${levels[index].short}`;
       swatch.setAttribute(
         "aria-label",
-        `${nameOf(swatch)}${words.comma}${fill(words.pair, shown(value), nameOf(self), levels[index].long)}`);
+        `${nameOf(swatch)}${words.comma}${fill(words.pair, spoken(value), nameOf(self), levels[index].long)}`);
     }
     return { self, counts };
   };

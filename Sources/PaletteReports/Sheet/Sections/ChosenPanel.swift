@@ -36,7 +36,11 @@ struct ChosenPanel {
         ("short", .string(words.short(level))), ("long", .string(words.carries(level))),
       ])
     }
-    let script = [(key: "comma", value: words.comma)] + words.script
+    let script =
+      [
+        (key: "comma", value: words.comma),
+        (key: "decimal", value: words.language.decimalSeparator),
+      ] + words.script
     let json = JSONText.object([
       ("css", .array(references.map { .string($0.css) })),
       ("swift", .array(references.map { .string($0.swift) })),

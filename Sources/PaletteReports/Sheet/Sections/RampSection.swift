@@ -11,6 +11,7 @@ struct RampSection {
     return """
       <section id="ramps" aria-labelledby="ramps-title">
       <h2 id="ramps-title">\(words.ramps)</h2>
+      <a class="skip" href="#use">\(words.skipSwatches)</a>
       <p class="lead scripted">\(words.rampsLead)</p>
       \(legend)
       \(sheet.perAppearance(view))

@@ -6,6 +6,7 @@ extension SheetWords {
     semicolon: "; ",
     title: { "\($0): colours and contrast" },
     skip: "Skip to the colours",
+    skipSwatches: "Skip the swatches",
     sections: "Sections",
     view: "View",
     scheme: "Appearance",

@@ -6,6 +6,7 @@ extension SheetWords {
     semicolon: "; ",
     title: { "\($0): Farben und Kontrast" },
     skip: "Zu den Farben",
+    skipSwatches: "Die Farbfelder überspringen",
     sections: "Abschnitte",
     view: "Ansicht",
     scheme: "Darstellung",

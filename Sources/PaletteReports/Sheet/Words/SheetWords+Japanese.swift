@@ -6,6 +6,7 @@ extension SheetWords {
     semicolon: "、",
     title: { "\($0)：色とコントラスト" },
     skip: "色へ移動",
+    skipSwatches: "色見本を飛ばす",
     sections: "セクション",
     view: "表示",
     scheme: "外観",

@@ -6,6 +6,7 @@ extension SheetWords {
     semicolon: "; ",
     title: { "\($0): 색과 대비" },
     skip: "색으로 건너뛰기",
+    skipSwatches: "색 견본 건너뛰기",
     sections: "섹션",
     view: "보기",
     scheme: "화면 모드",

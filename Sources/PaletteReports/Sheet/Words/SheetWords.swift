@@ -9,6 +9,7 @@ struct SheetWords: Sendable {
 
   let title: @Sendable (_ palette: String) -> String
   let skip: String
+  let skipSwatches: String
   let sections: String
   let view: String
   let scheme: String
