@@ -27,6 +27,13 @@ extension ContrastRatio {
   }
 }
 
+extension Int {
+  /// The number in groups of three digits, as the language writes it.
+  package func grouped(in language: PlainLanguage) -> String {
+    grouped(by: language == .german ? "." : ",")
+  }
+}
+
 extension PlainLanguage {
   /// What a listener hears between a number and its decimals.
   package var decimalSeparator: String { self == .german ? "," : "." }

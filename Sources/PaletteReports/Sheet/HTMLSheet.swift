@@ -30,7 +30,8 @@ public enum HTMLSheet {
     let words = sheet.words
     let sections = [
       ChangeSection(sheet: sheet).html,
-      RampSection(sheet: sheet).html, MatrixSection(sheet: sheet).html,
+      RampSection(sheet: sheet).html, ChosenPanel(sheet: sheet).html,
+      MatrixSection(sheet: sheet).html,
       CurveSection(sheet: sheet).html, BandSection(sheet: sheet).html,
       ContrastSection(sheet: sheet).html, InterfaceSection(sheet: sheet).html,
       try SeriesSection(sheet: sheet).html, FindingSection(sheet: sheet).html,
@@ -54,7 +55,6 @@ public enum HTMLSheet {
       <main id="main" tabindex="-1">
       \(sections.filter { !$0.text.isEmpty })
       </main>
-      \(ChosenPanel(sheet: sheet).html)
       <footer><p>\(words.footer)</p></footer>
       <script>
       \(resource(PackageResources.sheet_js))</script>

@@ -27,7 +27,8 @@ struct Sheet {
     self.comparison = comparison
     words = SheetWords(language)
     appearances = ShownAppearance.all(of: palette.allVariants)
-    views = appearances.map { SheetView(palette, $0.variant) }
+    let keyMark = words.keyMark
+    views = appearances.map { SheetView(palette, $0.variant, keyMark: keyMark) }
   }
 
   /// A block for each appearance, of which the reader's settings show one.

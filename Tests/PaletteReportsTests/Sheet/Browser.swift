@@ -10,6 +10,7 @@ enum Browser {
     var scheme = "light"
     var contrast = "no-preference"
     var width = 1280
+    var height = 900
     var text: Int?
     var script = true
     var media: String?
@@ -35,7 +36,7 @@ enum Browser {
   }
 
   enum Question: String, Encodable {
-    case axe, text, layout, swatches, views, clipboard, elements, table, switches, address
+    case axe, text, layout, swatches, views, clipboard, elements, table, switches, address, focus
   }
 
   /// What was met, as far as it was asked for.
@@ -53,6 +54,12 @@ enum Browser {
     var table: [[String]]?
     var switches: [[String]]?
     var address: String?
+    var focus: Focus?
+  }
+
+  struct Focus: Decodable {
+    var name: String
+    var seen: Bool
   }
 
   struct Text: Decodable {

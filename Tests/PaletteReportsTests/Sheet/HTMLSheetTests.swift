@@ -114,7 +114,7 @@ extension SheetWords {
       contents(ramps: 2, steps: "11", roles: 1, appearances: ["x"]),
       promise([(4, "3")], isOfPalette: true), promise([(4, "3")], isOfPalette: false),
       under("3"), from("3"),
-      matrixOf("x"), needs("3"), curvesLead("oklch", chroma: "1"), bandsAlternative(.dark),
+      matrixOf("x"), needs("3"), curvesLead("oklch"), ratiosOn("#fff"), bandsAlternative(.dark),
       band("1", ("1", "2"), allowed: ("1", "2")), band("1", ("1", "2"), allowed: nil),
       stays("x", ContrastRatio(1, 0)), becomes("x", ContrastRatio(1, 0), ContrastRatio(1, 1)),
       on("x", "y"),

@@ -148,14 +148,52 @@ import Testing
 
   @Test func theKeyboardDoesWhatThePointerDoes() throws {
     let (folder, pages) = try SheetFixtures.pages([SheetFixtures.html(SheetFixtures.small())])
-    // One link leads past the header and the bar, and a second one past the swatches.
-    let start = ["Tab", "Enter", "Tab"]
-    let answers = try Browser.visit([
-      Browser.Visit(page: pages[0], keys: start + ["Tab", "Enter"], ask: [.swatches]),
-      Browser.Visit(page: pages[0], keys: start + ["Enter"], ask: [.address]),
-    ])
-    #expect(answers[0].swatches?.first { $0.level == "self" }?.index == 0)
-    #expect(answers[1].address == "#use")
+    // One link leads past the header and the bar; the swatches are one stop, then comes the tray.
+    let first = ["Tab", "Enter", "Tab"]
+    let answers = try Browser.visit(
+      [
+        first + ["Enter"], first + ["ArrowRight", "ArrowDown", "Enter"],
+        first + ["End", "ArrowUp", "Enter"], first + ["Enter", "Tab"],
+        first + ["Enter", "Tab", "Tab", "Tab", "Tab", "Enter"],
+      ].map { Browser.Visit(page: pages[0], keys: $0, ask: [.swatches, .focus]) })
+    func chosen(_ answer: Browser.Answer) -> Int? {
+      answer.swatches?.first { $0.level == "self" }?.index
+    }
+    #expect(answers.map(chosen) == [0, 12, 10, 0, nil])
+    #expect(answers[3].focus?.name == "copy-hex")
+    // Who clears from the tray is back where they came from.
+    #expect(answers[4].focus?.name.hasPrefix("blue 1, ") == true)
+    withExtendedLifetime(folder) {}
+  }
+
+  /// WCAG 2.4.11: what has the focus lies behind no bar and no tray, however small the window.
+  @Test func theFocusIsNeverHidden() throws {
+    let (folder, pages) = try SheetFixtures.pages([SheetFixtures.html(SheetFixtures.small())])
+    let visits = [(320, 568), (640, 450), (1280, 800)].flatMap { width, height in
+      (0..<6).map { steps in
+        Browser.Visit(
+          page: pages[0], width: width, height: height,
+          keys: ["Tab", "Enter", "Tab", "Enter"]
+            + Array(repeating: steps < 3 ? "ArrowDown" : "ArrowRight", count: 1 + 3 * (steps % 3)),
+          ask: [.focus])
+      }
+    }
+    for (visit, answer) in zip(visits, try Browser.visit(visits)) {
+      #expect(answer.focus?.seen == true, "\(visit): \(answer.focus?.name ?? "")")
+    }
+    withExtendedLifetime(folder) {}
+  }
+
+  /// What the text says is crossed out is crossed out in the table with names too.
+  @Test func theTableOfTwoRampsCrossesOutWhatFails() throws {
+    let (folder, pages) = try SheetFixtures.pages([SheetFixtures.html(SheetFixtures.golden())])
+    // White and #8a8a8a have 3.45:1, black and #8a8a8a 6.08:1; the rule asks for 4.5:1.
+    let answer = try Browser.visit([Browser.Visit(page: pages[0], ask: [.table])])[0]
+    #expect(
+      answer.table == [
+        ["1.00", "3.45 fails, 4.50 is promised", "21.00"],
+        ["3.45 fails, 4.50 is promised", "1.00", "6.08"], ["21.00", "6.08", "1.00"],
+      ])
     withExtendedLifetime(folder) {}
   }
 

@@ -9,7 +9,7 @@ Reads a JSON list of visits from standard input and prints a list of findings, o
   media      "screen" or "print"; forced: whether colours are forced
   fragment   the end of the address, from its #
   clicks     selectors to click, one after another; keys: keys to press after them
-  ask        what to tell: "axe", "text", "layout", "swatches", "views", "clipboard", "table", "switches", "address", "elements"
+  ask        what to tell: "axe", "text", "layout", "swatches", "views", "clipboard", "table", "switches", "address", "focus", "elements"
 """
 
 import json
@@ -40,6 +40,16 @@ TEXT = """() => {
       found.set(key, { color: style.color, below, size, weight: Number(style.fontWeight), text: node.textContent.trim().slice(0, 30), place: element.className || element.localName });
   }
   return [...found.values()];
+}"""
+
+# Whether the focused element can be seen whole, and what it is.
+FOCUS = """() => {
+  const box = document.activeElement.getBoundingClientRect();
+  const tray = document.getElementById("chosen").getBoundingClientRect();
+  const bar = document.querySelector(".bar");
+  const top = getComputedStyle(bar).position === "sticky" ? bar.getBoundingClientRect().bottom : 0;
+  return { name: document.activeElement.getAttribute("aria-label") ?? document.activeElement.id,
+    seen: box.top >= top - 1 && box.bottom <= (tray.height ? tray.top : innerHeight) + 1 };
 }"""
 
 # What sticks out of the page sideways, and text that is cut off where it stands.
@@ -84,7 +94,7 @@ ELEMENTS = """() => {
 
 def visit(browser, request):
     context = browser.new_context(
-        viewport={"width": request.get("width", 1280), "height": 900},
+        viewport={"width": request.get("width", 1280), "height": request.get("height", 900)},
         color_scheme=request.get("scheme", "light"),
         contrast=request.get("contrast", "no-preference"),
         forced_colors="active" if request.get("forced") else "none",
@@ -120,7 +130,7 @@ def visit(browser, request):
             scripts = {
                 "text": TEXT, "layout": LAYOUT, "swatches": SWATCHES, "views": VIEWS,
                 "elements": ELEMENTS, "table": TABLE,
-                "switches": SWITCHES, "address": "() => location.hash",
+                "switches": SWITCHES, "focus": FOCUS, "address": "() => location.hash",
             }
             answer[question] = page.evaluate(scripts[question])
     if request.get("shot"):

@@ -26,13 +26,13 @@ struct InterfaceRoles {
       case .secondary:
         [
           ["text", "secondary"], ["text", "muted"], ["secondary", "label"],
-          ["foreground", "muted"],
+          ["foreground", "muted"], ["muted"], ["secondary"], ["subtle"],
         ]
       case .link: [["link"], ["accent"], ["primary"], ["tint"]]
       case .separator: [["separator"], ["divider"], ["hairline"]]
       case .border: [["field", "border"], ["border"], ["outline"], ["input"]]
       case .focus: [["focus", "ring"], ["focus"], ["ring"]]
-      case .button: [["button"], ["accent"], ["primary"]]
+      case .button: [["button"], ["accent"], ["primary"], ["brand"]]
       case .buttonText:
         [["button", "text"], ["text", "on", "button"], ["on", "button"], ["on", "primary"]]
       }
@@ -87,15 +87,18 @@ struct InterfaceRoles {
   private mutating func standIn(_ view: SheetView) {
     let page = choices[.page]?.value.opaque ?? view.page
     if choices[.page] == nil { choices[.page] = Choice(name: page.hex, value: HexColor(page)) }
-    guard let quiet = view.ramps.min(by: { $0.chroma < $1.chroma }),
-      let loud = view.ramps.max(by: { $0.chroma < $1.chroma })
+    // Without a ramp, any role that hides what is below it may stand in for another.
+    let roles = SheetView.Row(name: "", colors: view.roles.filter { $0.value.alpha == 255 })
+    let pool = view.ramps.isEmpty ? [roles] : view.ramps
+    guard let quiet = pool.min(by: { $0.chroma < $1.chroma }),
+      let loud = pool.max(by: { $0.chroma < $1.chroma })
     else { return }
     func choose(_ part: Part, _ color: SheetColor?) {
       guard choices[part] == nil, let color else { return }
       choices[part] = Choice(name: color.name, value: color.value)
     }
     let near = quiet.colors.sorted { $0.on(page) < $1.on(page) }
-    choose(.card, near.first { $0.value.opaque != page })
+    choose(.card, near.first { $0.value.opaque != page && $0.on(page) < 3 } ?? near.first)
     let card = choices[.card]?.value.opaque ?? page
     func least(_ colors: [SheetColor], _ ratio: Double) -> SheetColor? {
       let sorted = colors.sorted { $0.on(page) < $1.on(page) }
@@ -109,7 +112,7 @@ struct InterfaceRoles {
     choose(.focus, least(loud.colors, 3))
     choose(.button, least(loud.colors, 4.5))
     let button = choices[.button]?.value.opaque ?? page
-    let labels = [quiet.colors, view.ramps.flatMap(\.colors)].compactMap { colors in
+    let labels = [quiet.colors, pool.flatMap(\.colors)].compactMap { colors in
       colors.max { $0.on(button) < $1.on(button) }
     }
     choose(.buttonText, labels.first { $0.on(button) >= 4.5 } ?? labels.last)

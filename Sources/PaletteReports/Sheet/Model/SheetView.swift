@@ -7,6 +7,8 @@ struct SheetView {
   struct Row {
     let name: String
     let colors: [SheetColor]
+    /// The key colour that the ramp comes near to and that is no step, and that step.
+    var nearbyKey: (color: SheetColor, step: Int)?
   }
 
   /// The appearance.
@@ -18,8 +20,10 @@ struct SheetView {
   /// The roles that have it.
   let roles: [SheetColor]
 
-  /// - Parameter palette: One that has coordinates.
-  init(_ palette: ColorPalette, _ variant: AppearanceVariant) {
+  /// - Parameters:
+  ///   - palette: One that has coordinates.
+  ///   - keyMark: What a key colour beside a ramp is headed by.
+  init(_ palette: ColorPalette, _ variant: AppearanceVariant, keyMark: String) {
     self.variant = variant
     let page = palette.page(in: variant)
     self.page = page
@@ -45,7 +49,6 @@ struct SheetView {
       }
       if !colors.isEmpty { ramps.append(Row(name: ramp.name, colors: colors)) }
     }
-    self.ramps = ramps
     var roles: [SheetColor] = []
     for role in palette.roles where !role.colors.variants.isEmpty {
       defer { index += 1 }
@@ -56,6 +59,17 @@ struct SheetView {
           on: page))
     }
     self.roles = roles
+    // After all that has a name in code.
+    for ramp in palette.ramps {
+      guard let key = ramp.nearbyKey else { continue }
+      defer { index += 1 }
+      guard let row = ramps.firstIndex(where: { $0.name == ramp.name }) else { continue }
+      let color = SheetColor(
+        index: index, name: "\(ramp.name) \(keyMark)", label: keyMark,
+        value: HexColor(key.color), p3: nil, on: page)
+      ramps[row].nearbyKey = (color, key.step)
+    }
+    self.ramps = ramps
   }
 
   /// Every colour, ramp by ramp, then the roles.

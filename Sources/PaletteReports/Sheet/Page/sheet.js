@@ -28,10 +28,8 @@
     let scaled = Math.floor(value * 100);
     if (scaled / 100 > value) scaled -= 1;
     if ((scaled + 1) / 100 <= value) scaled += 1;
-    return (scaled / 100).toFixed(2);
+    return (scaled / 100).toFixed(2).replace(".", words.decimal);
   };
-
-  const spoken = (value) => shown(value).replace(".", words.decimal);
 
   const parts = (swatch) => ({ value: swatch.querySelector("code"), ratio: swatch.querySelector(":scope > span") });
   for (const swatch of document.querySelectorAll(".swatch")) {
@@ -78,7 +76,7 @@
       parts(swatch).ratio.textContent = `${levels[index].sign} ${levels[index].short}`;
       swatch.setAttribute(
         "aria-label",
-        `${nameOf(swatch)}${words.comma}${fill(words.pair, spoken(value), nameOf(self), levels[index].long)}`);
+        `${nameOf(swatch)}${words.comma}${fill(words.pair, shown(value), nameOf(self), levels[index].long)}`);
     }
     return { self, counts };
   };
@@ -91,10 +89,16 @@
     byId(id).dataset.copy = text ?? "";
   };
 
+  // What is scrolled to or focused must not lie behind the tray.
+  const tray = byId("chosen");
+  const makeRoom = () => document.documentElement.style.setProperty("--tray", `${tray.offsetHeight}px`);
+  new ResizeObserver(makeRoom).observe(tray);
+
   const update = (speaks) => {
     const results = views.map((view) => ({ view, ...picture(view) }));
     const { self, counts } = results.find(({ view, self }) => self && isShown(view)) ?? {};
-    byId("chosen").hidden = !self;
+    tray.hidden = !self;
+    makeRoom();
     if (!self) {
       if (speaks) status.textContent = words.cleared;
       return;
@@ -118,6 +122,7 @@
     chosen = chosen === index ? null : index;
     update(true);
     const swatch = document.querySelector(`.swatch[data-i="${chosen}"]`);
+    if (!swatch && tray.contains(document.activeElement)) focusOn(index);
     const page = location.href.split("#")[0];
     history.replaceState(null, "", swatch ? page + fragment + encodeURIComponent(nameOf(swatch)) : page);
   };
@@ -127,6 +132,31 @@
     chosen = [...document.querySelectorAll(".swatch")].find(isMeant)?.dataset.i ?? null;
     update(true);
   };
+
+  // The swatches are one stop of the Tab key; arrows lead from one to another.
+  const grid = (view) => [...view.querySelectorAll(".ramp")].map((row) => [...row.querySelectorAll(".swatch")]);
+  const makeStop = (swatch) => {
+    for (const other of swatch.closest(".view").querySelectorAll(".swatch")) other.tabIndex = -1;
+    swatch.tabIndex = 0;
+  };
+  const focusOn = (index) => views.find(isShown)?.querySelector(`.swatch[data-i="${index}"]`)?.focus();
+  for (const view of views) {
+    const first = view.querySelector(".steps .swatch");
+    if (first) makeStop(first);
+  }
+  const move = (swatch, key) => {
+    const rows = grid(swatch.closest(".view"));
+    const row = rows.findIndex((swatches) => swatches.includes(swatch));
+    const column = rows[row].indexOf(swatch);
+    const end = rows[row].length - 1;
+    const inRow = { ArrowLeft: column - 1, ArrowRight: column + 1, Home: 0, End: end }[key];
+    if (inRow !== undefined) return rows[row][inRow];
+    const other = rows[row + (key === "ArrowDown" ? 1 : -1)];
+    return other?.[Math.min(column, other.length - 1)];
+  };
+  document.addEventListener("focusin", (event) => {
+    if (event.target.matches(".swatch")) makeStop(event.target);
+  });
 
   const copy = async (source) => {
     const text = source.dataset.copy;
@@ -148,7 +178,7 @@
     const view = views.find(isShown);
     if (!table || !view) return;
     const ramps = [...view.querySelectorAll(".ramp:not(.roles)")];
-    const swatches = (select) => [...(ramps[select.selectedIndex]?.querySelectorAll(".swatch") ?? [])];
+    const swatches = (select) => [...(ramps[select.selectedIndex]?.querySelectorAll(".steps .swatch") ?? [])];
     const head = (swatch, scope) => {
       const cell = document.createElement("th");
       cell.scope = scope;
@@ -160,14 +190,23 @@
     };
     const top = document.createElement("tr");
     top.append(document.createElement("td"), ...swatches(columns).map((swatch) => head(swatch, "col")));
-    const lines = swatches(rows).map((row) => {
+    const isPromised = data.isOfPalette || rows.selectedIndex === columns.selectedIndex;
+    const required = isPromised ? data.required[view.dataset.view] : [];
+    const lines = swatches(rows).map((row, rowIndex) => {
       const line = document.createElement("tr");
       line.append(head(row, "row"));
-      for (const column of swatches(columns)) {
+      for (const [columnIndex, column] of swatches(columns).entries()) {
         const cell = document.createElement("td");
         const value = ratio(row, column);
+        const needed = required[rowIndex]?.[columnIndex] ?? 0;
         cell.textContent = shown(value);
-        cell.className = `l${levelOf(value)}`;
+        cell.className = value < needed ? "fails" : `l${levelOf(value)}`;
+        if (value < needed) {
+          const remark = document.createElement("span");
+          remark.className = "vh";
+          remark.textContent = ` ${fill(words.needs, shown(needed))}`;
+          cell.append(remark);
+        }
         line.append(cell);
       }
       return line;
@@ -184,6 +223,9 @@
   });
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && chosen !== null) choose(chosen);
+    if (!event.target.matches?.(".swatch") || !/^(Arrow|Home$|End$)/.test(event.key)) return;
+    event.preventDefault();
+    move(event.target, event.key)?.focus();
   });
   const redraw = () => {
     update(false);

@@ -21,8 +21,9 @@ struct BandSection {
   private func view(_ view: SheetView) -> HTML {
     let rooms = sheet.palette.luminanceRooms(in: view.variant)
     let ticks = [1.0, 1.5, 3, 4.5, 7, 12, 21].map { ratio -> HTML in
-      "<i style=\"top:\(percent(Depth.ofLuminance(1.05 / ratio - 0.05)))\">\(ratio.fixed(decimals: 1))</i>"
+      "<i style=\"top:\(percent(Depth.ofLuminance(1.05 / ratio - 0.05)))\">\(sheet.words.number(ratio.fixed(decimals: 1)))</i>"
     }
+    let labels = labels(view)
     let columns = rooms.enumerated().map { step, room -> HTML in
       let band: HTML =
         room.allowed.map { allowed in
@@ -32,7 +33,7 @@ struct BandSection {
         } ?? HTML()
       let colors = view.ramps.filter { $0.colors.indices.contains(step) }.map { $0.colors[step] }
       let marks = colors.enumerated().map { mark($1, place: $0, of: colors.count) }
-      return "<div>\(band)\(marks.reduced)<b>\(step + 1)</b></div>"
+      return "<div>\(band)\(marks.reduced)<b>\(labels[step])</b></div>"
     }
     let id = sheet.id("bands-text", view)
     return """
@@ -41,16 +42,22 @@ struct BandSection {
       <div class="axis">\(ticks.reduced)</div>
       \(columns)
       </div></div>
-      <p class="vh" id="\(id)">\(description(rooms))</p>
+      <p class="vh" id="\(id)">\(description(rooms, labels))</p>
       """
   }
 
-  private func description(_ rooms: [LuminanceRoom]) -> String {
+  private func description(_ rooms: [LuminanceRoom], _ labels: [String]) -> String {
     let words = sheet.words
     return rooms.enumerated().map { step, room in
       words.band(
-        String(step + 1), contrasts(room.actual), allowed: room.allowed.map(contrasts))
+        labels[step], contrasts(room.actual), allowed: room.allowed.map(contrasts))
     }.joined(separator: " ")
+  }
+
+  /// What the ramp with most steps calls them.
+  private func labels(_ view: SheetView) -> [String] {
+    let longest = view.ramps.max { $0.colors.count < $1.colors.count }
+    return (longest?.colors ?? []).map(\.label)
   }
 
   /// Contrast on white, from the lightest to the darkest.

@@ -55,7 +55,7 @@ struct ChangeSection {
     let series = comparison.movedSeriesColors.map { moved in
       words.became(
         moved.new.label.text, moved.old.color.hex, moved.new.color.hex,
-        ComparisonText.difference(moved.difference))
+        sheet.words.number(ComparisonText.difference(moved.difference)))
     }
     return parts + steps + appearances + promise + series
   }
@@ -86,11 +86,11 @@ struct ChangeSection {
   private func card(_ moved: MovedColor) -> HTML {
     let words = sheet.words.changes
     let (old, new) = (moved.old, moved.new)
-    let difference = ComparisonText.difference(moved.difference)
+    let difference = sheet.words.number(ComparisonText.difference(moved.difference))
     let sentence = words.became(new.label.text, old.color.hex, new.color.hex, difference)
     func half(_ color: ComparedColor) -> HTML {
       let shown = color.color.opaque
-      let ratio = color.onPage.map { " \($0.description)" } ?? ""
+      let ratio = color.onPage.map { " \($0.number(in: sheet.words.language))" } ?? ""
       return """
         <i\(if: shown.ink == .white, " class=\"k\"") style="--c:\(shown.hex)"><code>\(color.color.hex)</code>\(ratio)</i>
         """
@@ -109,7 +109,7 @@ struct ChangeSection {
       let pair = names.count == 2 ? sheet.words.on(names[1], names[0]) : names.joined()
       return "<tr><th scope=\"row\">\(pair)</th>\(cell(change.old))\(cell(change.new))</tr>"
     }
-    let caption = "\(title): \(changes.count.grouped)"
+    let caption = "\(title): \(changes.count.grouped(in: sheet.words.language))"
     return """
       <details\(if: rows.count <= Self.openLimit, " open")><summary>\(caption)</summary>
       <div class="scroller" role="region" tabindex="0" aria-label="\(caption)"><table class="list">
@@ -124,11 +124,12 @@ struct ChangeSection {
 
   private func cell(_ state: PairChange.State) -> HTML {
     """
-    <td><span class="sign" aria-hidden="true">\(state.level.mark)</span> \(state.ratio.cut(decimals: 2)) \(sheet.words.short(state.level))</td>
+    <td><span class="sign" aria-hidden="true">\(state.level.mark)</span> \(sheet.words.number(state.ratio.cut(decimals: 2))) \(sheet.words.short(state.level))</td>
     """
   }
 
   private func more(_ count: Int) -> HTML {
-    count > 0 ? "<p>\(sheet.words.changes.more(count.grouped))</p>" : HTML()
+    count > 0
+      ? "<p>\(sheet.words.changes.more(count.grouped(in: sheet.words.language)))</p>" : HTML()
   }
 }

@@ -23,6 +23,21 @@ struct ChosenPanel {
       """
   }
 
+  /// The ratios that steps promise, by view, step and step; 0 where nothing is promised.
+  private var required: [(key: String, value: JSONText)] {
+    zip(sheet.appearances, sheet.views).map { appearance, view in
+      let steps = 0..<view.stepCount
+      let rows = steps.map { row in
+        JSONText.array(
+          steps.map { column in
+            let ratio = sheet.palette.requiredRatio(row, column, in: view.variant)
+            return .number(exactly: ratio ?? 0)
+          })
+      }
+      return (appearance.setting.rawValue, .array(rows))
+    }
+  }
+
   /// Names in code, and the words the script says.
   ///
   /// A `<` could end the element, whatever text it is in.
@@ -40,11 +55,14 @@ struct ChosenPanel {
       [
         (key: "comma", value: words.comma),
         (key: "decimal", value: words.language.decimalSeparator),
+        (key: "needs", value: words.needs("%")),
       ] + words.script
     let json = JSONText.object([
       ("css", .array(references.map { .string($0.css) })),
       ("swift", .array(references.map { .string($0.swift) })),
       ("levels", .array(levels)),
+      ("isOfPalette", .bool(sheet.palette.scope == .palette)),
+      ("required", .object(required)),
       ("words", .object(script.map { (key: $0.key, value: JSONText.string($0.value)) })),
     ]).singleLine
     var text = ""

@@ -51,7 +51,10 @@ struct ContrastSection {
 
   private func step(_ standard: SheetColor, _ increased: SheetColor) -> HTML {
     let words = sheet.words
-    let ratios = (standard.contrast.description, increased.contrast.description)
+    let ratios = (
+      standard.contrast.number(in: sheet.words.language),
+      increased.contrast.number(in: sheet.words.language)
+    )
     let sentence =
       standard.value == increased.value
       ? words.stays(standard.name, standard.contrast)

@@ -11,7 +11,7 @@ struct CurveSection {
     return """
       <section id="curves" aria-labelledby="curves-title">
       <h2 id="curves-title">\(words.curves)</h2>
-      <p class="lead">\(words.curvesLead(sheet.palette.space.rawValue, chroma: chromaText))</p>
+      <p class="lead">\(words.curvesLead(sheet.palette.space.rawValue))</p>
       \(sheet.perAppearance(view))
       </section>
       """
@@ -19,7 +19,11 @@ struct CurveSection {
 
   private func view(_ view: SheetView) -> HTML {
     let axes = CurveAxis.allCases
-    let heads = axes.map { "<span>\(sheet.words.axis($0))</span>" as HTML }
+    let heads = axes.map { axis -> HTML in
+      let range =
+        "0–\(sheet.words.number(limit(axis).fixed(decimals: 2)))\(axis == .hue ? "°" : "")"
+      return "<span>\(sheet.words.axis(axis)) \(range)</span>"
+    }
     let rows = view.ramps.map { ramp -> HTML in
       """
       <h3>\(ramp.name)</h3>
@@ -43,7 +47,7 @@ struct CurveSection {
     let rows = view.ramps.flatMap { ramp in
       CurveAxis.allCases.map { axis -> HTML in
         let cells = ramp.colors.map { color -> HTML in
-          "<td>\(color.coordinates.map { axis.value($0).fixed(decimals: axis.decimals) } ?? "")</td>"
+          "<td>\(color.coordinates.map { sheet.words.number(axis.value($0).fixed(decimals: axis.decimals)) } ?? "")</td>"
         }
         return
           "<tr><th scope=\"row\">\(ramp.name)\(words.comma)\(words.axis(axis))</th>\(cells.reduced)</tr>"
@@ -87,7 +91,6 @@ struct CurveSection {
     return max(1, (greatest / unit).rounded(.up)) * unit
   }
 
-  private var chromaText: String { chromaLimit.fixed(decimals: 2) }
 }
 
 /// What a curve is of.

@@ -18,7 +18,7 @@ struct FindingSection {
       <section id="findings" aria-labelledby="findings-title">
       <h2 id="findings-title">\(words.findings)</h2>
       \(list)
-      \(if: rest > 0, "<p>\(words.moreFindings(rest.grouped))</p>")
+      \(if: rest > 0, "<p>\(words.moreFindings(rest.grouped(in: words.language)))</p>")
       </section>
       """
   }
@@ -35,9 +35,17 @@ struct FindingSection {
     return """
       <li>\(sample)<div><p><strong>\(sign(finding)) \(words.severity(finding.severity))\
       \(if: place != nil, " · \(place ?? "")")</strong></p>
-      <p lang="en">\(finding.message)</p>
+      \(message(finding))
       \(suggestion)</div></li>
       """
+  }
+
+  /// In the page's language where it has a sentence for it.
+  private func message(_ finding: Finding) -> HTML {
+    guard let sentence = FindingSentence(finding, sheet.words).text else {
+      return "<p lang=\"en\">\(finding.message)</p>"
+    }
+    return "<p>\(sentence)</p>"
   }
 
   private func sign(_ finding: Finding) -> HTML {

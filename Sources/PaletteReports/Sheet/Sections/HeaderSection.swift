@@ -15,9 +15,9 @@ struct HeaderSection {
     return """
       <header class="top">
       <h1>\(sheet.palette.name)</h1>
-      <p class="verdict \(holds ? "holds" : "fails")"><span class="sign" aria-hidden="true">\(holds ? "✓" : "✗")</span> \(verdict(holds))</p>
+      <p class="verdict \(holds ? "holds" : "fails")"><span class="sign" aria-hidden="true">\(!holds ? "✗" : pairCount > 0 ? "✓" : "–")</span> \(verdict(holds))</p>
       <p>\(contents)</p>
-      \(if: !verification.rules.isEmpty, "<p>\(words.promise(promise, isOfPalette: verification.scope == .palette))</p>")
+      \(if: hasPromise, "<p>\(words.promise(promise, isOfPalette: verification.scope == .palette))\(raised)</p>")
       <nav aria-label="\(words.sections)"><ul>
       \(links)
       </ul></nav>
@@ -30,16 +30,37 @@ struct HeaderSection {
     let words = sheet.words
     return """
       <form class="bar" aria-label="\(words.view)">
-      \(fieldset(words.scheme, "scheme", [("system", words.system), ("light", words.light), ("dark", words.dark)]))
-      \(fieldset(words.contrast, "contrast", [("system", words.system), ("standard", words.standard), ("increased", words.increased)]))
+      \(fieldset(words.scheme, "scheme", schemes))
+      \(fieldset(words.contrast, "contrast", contrasts))
       </form>
       """
   }
 
-  private func fieldset(_ legend: String, _ name: String, _ choices: [(String, String)]) -> HTML {
+  private typealias Choice = (id: String, word: String, isThere: Bool)
+
+  /// An appearance the palette lacks cannot be chosen.
+  private var schemes: [Choice] {
+    let there = Set(sheet.views.map(\.variant.appearance))
+    return [
+      ("system", sheet.words.system, true),
+      ("light", sheet.words.light, there.contains(.light)),
+      ("dark", sheet.words.dark, there.contains(.dark)),
+    ]
+  }
+
+  private var contrasts: [Choice] {
+    let there = Set(sheet.views.map(\.variant.contrast))
+    return [
+      ("system", sheet.words.system, true),
+      ("standard", sheet.words.standard, there.contains(.standard)),
+      ("increased", sheet.words.increased, there.contains(.increased)),
+    ]
+  }
+
+  private func fieldset(_ legend: String, _ name: String, _ choices: [Choice]) -> HTML {
     let inputs = choices.enumerated().map { index, choice -> HTML in
       """
-      <label><input type="radio" name="\(name)" id="\(name)-\(choice.0)"\(if: index == 0, " checked")><span>\(choice.1)</span></label>
+      <label><input type="radio" name="\(name)" id="\(name)-\(choice.id)"\(if: index == 0, " checked")\(if: !choice.isThere, " disabled")><span>\(choice.word)</span></label>
       """
     }
     return
@@ -47,17 +68,32 @@ struct HeaderSection {
   }
 
   private func verdict(_ holds: Bool) -> String {
+    let (words, verification) = (sheet.words, sheet.verification)
+    guard !holds else {
+      return pairCount == 0
+        ? words.nothingPromised : words.holds(pairCount.grouped(in: words.language))
+    }
+    let errors =
+      verification.findings.count { $0.severity == .error } + verification.unlistedFailures
+    return words.fails(errors, errors.grouped(in: words.language))
+  }
+
+  /// How many pairs were judged.
+  private var pairCount: Int {
     let verification = sheet.verification
     let counts =
       verification.summary.map { verification.scope == .palette ? $0.all : $0.own }
       + verification.checks.map(\.pairs)
-    let pairs = counts.reduce(0) { $0 + $1.pairs }
-    guard !holds else {
-      return pairs == 0 ? sheet.words.nothingPromised : sheet.words.holds(pairs.grouped)
-    }
-    let errors =
-      verification.findings.count { $0.severity == .error } + verification.unlistedFailures
-    return sheet.words.fails(errors, errors.grouped)
+    return counts.reduce(0) { $0 + $1.pairs }
+  }
+
+  /// A rule says nothing of a palette without a ramp.
+  private var hasPromise: Bool {
+    !sheet.verification.rules.isEmpty && sheet.views.contains { $0.stepCount > 1 }
+  }
+
+  private var raised: String {
+    sheet.verification.increasedContrast == .surfaceContent ? " " + sheet.words.raised : ""
   }
 
   private var contents: String {
@@ -79,7 +115,7 @@ struct HeaderSection {
       .compactMap { rule in
         guard rule.ratio > reached else { return nil }
         reached = rule.ratio
-        return (rule.distance, rule.ratio.fixed(decimals: 6))
+        return (rule.distance, sheet.words.number(rule.ratio.fixed(decimals: 6)))
       }
   }
 

@@ -63,7 +63,7 @@ struct InterfaceSection {
       let ratio = above.value.composited(over: surface).contrast(with: surface)
       let level = ContrastLevel(ofRatio: ratio.value)
       return """
-        <tr><th scope="row"><b>\(words.part(front))</b> \(words.on(above.name, below.name))</th><td class="number">\(ratio.description)</td>\
+        <tr><th scope="row"><b>\(words.part(front))</b> \(words.on(above.name, below.name))</th><td class="number">\(ratio.number(in: words.language))</td>\
         <td><span class="sign" aria-hidden="true">\(level.mark)</span> \(words.carries(level))</td></tr>
         """
     }

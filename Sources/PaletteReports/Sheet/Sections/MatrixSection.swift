@@ -101,9 +101,11 @@ struct MatrixSection {
     let level = ContrastLevel(ofRatio: least.value)
     let required = sheet.palette.requiredRatio(row, column, in: view.variant)
     let fails = required.map { least.value < $0 } ?? false
-    guard fails else { return "<td class=\"l\(level.rawValue)\">\(least.description)</td>" }
+    guard fails else {
+      return "<td class=\"l\(level.rawValue)\">\(least.number(in: sheet.words.language))</td>"
+    }
     return """
-      <td class="fails">\(least.description)<span class="vh"> \(sheet.words.needs((required ?? 1).fixed(decimals: 2)))</span></td>
+      <td class="fails">\(least.number(in: sheet.words.language))<span class="vh"> \(sheet.words.needs(sheet.words.number((required ?? 1).fixed(decimals: 2))))</span></td>
       """
   }
 }

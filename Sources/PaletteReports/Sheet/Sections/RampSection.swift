@@ -11,7 +11,6 @@ struct RampSection {
     return """
       <section id="ramps" aria-labelledby="ramps-title">
       <h2 id="ramps-title">\(words.ramps)</h2>
-      <a class="skip" href="#use">\(words.skipSwatches)</a>
       <p class="lead scripted">\(words.rampsLead)</p>
       \(legend)
       \(sheet.perAppearance(view))
@@ -33,18 +32,22 @@ struct RampSection {
     let ramps = view.ramps.map { ramp -> HTML in
       """
       <div class="ramp">
-      <h3>\(ramp.name)</h3>
+      <div><h3>\(ramp.name)</h3>\(nearbyKey(ramp, view.page))</div>
       <ol class="steps" style="--n:\(view.stepCount)">
       \(ramp.colors.map { swatch($0, view.page) })
       </ol>
       </div>
       """
     }
-    guard !view.roles.isEmpty else { return ramps.joined }
+    let page: HTML = """
+      <p class="on-page"><i class="chip" style="--c:\(view.page.hex)"></i> \(words.ratiosOn(view.page.hex))</p>
+      """
+    guard !view.roles.isEmpty else { return ([page] + ramps).joined }
     return """
+      \(page)
       \(ramps)
       <div class="ramp roles">
-      <h3>\(words.roles)</h3>
+      <div><h3>\(words.roles)</h3></div>
       <ul class="steps">
       \(view.roles.map { swatch($0, view.page) })
       </ul>
@@ -52,16 +55,24 @@ struct RampSection {
       """
   }
 
+  /// A brand's own colour is shown, though it is no step.
+  private func nearbyKey(_ ramp: SheetView.Row, _ page: SRGB8) -> HTML {
+    guard let (color, step) = ramp.nearbyKey else { return HTML() }
+    return "<ul class=\"near\">\(swatch(color, page, key: .near(step: step)))</ul>"
+  }
+
   /// One card: a button is one element to assistive technology, and its parts are silent.
-  private func swatch(_ color: SheetColor, _ page: SRGB8) -> HTML {
+  private func swatch(
+    _ color: SheetColor, _ page: SRGB8, key remark: ColorSentence.KeyRemark? = nil
+  ) -> HTML {
     let wide: HTML = color.wideLuminance.map { " data-w=\"\($0.description)\"" } ?? ""
     let key: HTML = color.isKey ? " <span class=\"key\">\(sheet.words.keyMark)</span>" : ""
     let sentence = ColorSentence(
-      color.name, color.value, on: page, key: color.isKey ? .kept : nil)
+      color.name, color.value, on: page, key: remark ?? (color.isKey ? .kept : nil))
     return """
       <li><button class="swatch\(if: color.hasLightInk, " k")" style="\(color.style)" \
       data-i="\(color.index)" data-y="\(color.luminance.description)"\(wide) aria-label="\(sentence.text(in: sheet.words.language))">\
-      <b>\(color.label)\(key)</b><code>\(color.value.hex)</code><span>\(color.contrast.description)</span></button></li>
+      <b>\(color.label)\(key)</b><code>\(color.value.hex)</code><span>\(color.contrast.number(in: sheet.words.language))</span></button></li>
       """
   }
 }

@@ -23,12 +23,15 @@ struct SeriesSection {
     guard !series.isEmpty else { return HTML() }
     let words = sheet.words
     let blocks = series.map { name, views -> HTML in
-      """
-      <h3>\(name)</h3>
-      <div class="series">
-      \(views.map(row))
-      </div>
-      """
+      // Pairs are named by the colours that ship, whatever eyes make of them.
+      let own = views[0].colors.map(\.hex)
+      return """
+        <h3>\(name)</h3>
+        <ul class="hexes">\(own.map { "<li><code>\($0)</code></li>" as HTML }.reduced)</ul>
+        <div class="series">
+        \(views.map { row($0, own) })
+        </div>
+        """
     }
     return """
       <section id="charts" aria-labelledby="charts-title">
@@ -39,16 +42,16 @@ struct SeriesSection {
       """
   }
 
-  private func row(_ view: SeenSeries) -> HTML {
+  private func row(_ view: SeenSeries, _ own: [String]) -> HTML {
     let words = sheet.words
     let names = view.colors.map { PlainColorName($0).text(in: words.language) }
     let name = words.vision(view.vision)
     let least: HTML =
       view.least.map { least in
-        let pair = view.leastPair.map { view.colors[$0].hex }
+        let pair = view.leastPair.map { own[$0] }
         return """
           <p><span class="sign" aria-hidden="true">\(view.isTold ? "✓" : "✗")</span> \
-          \(words.closest(pair[0], pair[1], least.cut(decimals: 1), isTold: view.isTold))</p>
+          \(words.closest(pair[0], pair[1], words.number(least.cut(decimals: 1)), isTold: view.isTold))</p>
           """
       } ?? HTML()
     let chips = view.colors.map { color -> HTML in

@@ -6,7 +6,6 @@ extension SheetWords {
     semicolon: "; ",
     title: { "\($0): colours and contrast" },
     skip: "Skip to the colours",
-    skipSwatches: "Skip the swatches",
     sections: "Sections",
     view: "View",
     scheme: "Appearance",
@@ -19,6 +18,8 @@ extension SheetWords {
     holds: { "The promise holds: \($0) pairs keep their ratio." },
     fails: { "The promise is broken: \($1) \($0 == 1 ? "error" : "errors")." },
     nothingPromised: "There is nothing to prove.",
+    raised:
+      "With increased contrast that is one level more, between surfaces (steps 1 to 4) and content (from 5 on).",
     contentsOf: { ramps, steps, roles, appearances in
       var parts: [String] = []
       if ramps > 0 { parts.append("\(ramps) \(ramps == 1 ? "ramp" : "ramps") of \(steps) steps") }
@@ -28,14 +29,16 @@ extension SheetWords {
     promiseOf: { rules, isOfPalette in
       let list = rules.enumerated().map { index, rule in
         index == 0
-          ? "\(rule.distance) steps apart reach \(rule.ratio):1"
+          ? "\(rule.distance) steps apart must reach \(rule.ratio):1"
           : "\(rule.distance) apart \(rule.ratio):1"
       }
       return "Any two colours\(isOfPalette ? "" : " of one ramp") "
         + list.joined(separator: ", ") + "."
     },
     ramps: "Ramps",
-    rampsLead: "Choose a colour to see what it pairs with.",
+    rampsLead:
+      "Choose a colour to see what it can be used with. Arrow keys move, Enter chooses, Escape ends.",
+    ratiosOn: { "The number on a swatch is its contrast with the page, \($0)." },
     roles: "Roles",
     keyMark: "key",
     under: { "under \($0)" },
@@ -47,13 +50,13 @@ extension SheetWords {
     anyTwo: "Any two ramps",
     rowsRamp: "Rows",
     columnsRamp: "Columns",
-    leastOfAny: "The least of any two ramps, step by step",
+    leastOfAny: "The worst case of any two ramps",
     eachRamp: "Each ramp with itself",
     matrixOf: { "\($0) with itself" },
     needs: { "fails, \($0) is promised" },
     curves: "Curves",
-    curvesLeadOf: { space, chroma in
-      "Lightness, chroma and hue in \(space), step by step and all on one scale: chroma to \(chroma), hue to 360 degrees."
+    curvesLead: {
+      "Lightness, chroma (how colourful) and hue in \($0), step by step, every ramp on the same scale."
     },
     lightness: "Lightness",
     chroma: "Chroma",
@@ -62,7 +65,7 @@ extension SheetWords {
     curveTable: "The values as a table",
     bands: "Bands",
     bandsLead:
-      "Luminance on the scale of contrast with white: equal ratios are equally far apart. A box is where a step may lie to keep every promise with the others as they are, a mark is a ramp; where there is no box, no place would do.",
+      "How light each step is, on the scale of contrast with white. A mark is a ramp. A box is the room a step has so that every promise is kept with the other steps as they are; a mark outside its box belongs to a pair that fails, and where there is no box no place would keep them all.",
     bandsAlternativeOf: { "Luminance of every step inside its band, \($0)" },
     bandOf: { step, least, most, allowed in
       let may =
@@ -91,7 +94,7 @@ extension SheetWords {
     mockChart: "Water level by day, in centimetres",
     charts: "Charts",
     chartsLead:
-      "The series as different eyes see it, simulated, and in greyscale. Two colours are told apart from a CIEDE2000 of 6 on.",
+      "The series as different eyes see it, simulated, and in greyscale. Two colours can be told apart from a difference (CIEDE2000) of 6 on; 0 is the same colour.",
     visions: Visions(
       normal: "Normal vision", protan: "Protan (no red cones)",
       deutan: "Deutan (no green cones)", tritan: "Tritan (no blue cones)",

@@ -6,7 +6,6 @@ extension SheetWords {
     semicolon: "; ",
     title: { "\($0): Farben und Kontrast" },
     skip: "Zu den Farben",
-    skipSwatches: "Die Farbfelder überspringen",
     sections: "Abschnitte",
     view: "Ansicht",
     scheme: "Darstellung",
@@ -16,9 +15,11 @@ extension SheetWords {
     increased: "Erhöht",
     footer:
       "Verhältnisse nach WCAG 2, gemessen an den Werten, die ausgeliefert werden; abgeschnitten, nie aufgerundet.",
-    holds: { "Das Versprechen hält: \($0) Paare haben ihren Kontrast." },
+    holds: { "Das Versprechen wird gehalten: \($0) Paare haben ihren Kontrast." },
     fails: { "Das Versprechen ist gebrochen: \($1) Fehler." },
     nothingPromised: "Es gibt nichts zu beweisen.",
+    raised:
+      "Mit erhöhtem Kontrast ist es eine Kontraststufe mehr, zwischen Flächen (Stufe 1 bis 4) und Inhalt (ab 5).",
     contentsOf: { ramps, steps, roles, appearances in
       var parts: [String] = []
       if ramps > 0 {
@@ -29,15 +30,15 @@ extension SheetWords {
     },
     promiseOf: { rules, isOfPalette in
       let list = rules.enumerated().map { index, rule in
-        index == 0
-          ? "mit \(rule.distance) Stufen Abstand erreichen \(rule.ratio):1"
-          : "mit \(rule.distance) \(rule.ratio):1"
+        "bei \(rule.distance)\(index == 0 ? " Stufen" : "") Abstand \(rule.ratio):1"
       }
-      return "Je zwei Farben\(isOfPalette ? "" : " einer Farbreihe") "
-        + list.joined(separator: ", ") + "."
+      return "Je zwei Farben\(isOfPalette ? "" : " einer Farbreihe") müssen "
+        + list.joined(separator: ", ") + " erreichen."
     },
     ramps: "Farbreihen",
-    rampsLead: "Eine Farbe wählen zeigt, womit sie sich paaren lässt.",
+    rampsLead:
+      "Eine Farbe wählen zeigt, womit sie sich verwenden lässt. Pfeiltasten bewegen, Eingabe wählt, Escape beendet.",
+    ratiosOn: { "Die Zahl auf einem Feld ist sein Kontrast zur Seite, \($0)." },
     roles: "Rollen",
     keyMark: "Kern",
     under: { "unter \($0)" },
@@ -45,17 +46,17 @@ extension SheetWords {
     shortLevels: ["unter 3", "Grafik", "Text", "AAA"],
     pairs: "Paare",
     pairsLead:
-      "Der Kontrast einer Stufe auf einer anderen, als Verhältnis zu 1. Ab 3:1 ist ein Feld getönt, ab 4.5:1 stärker, ab 7:1 am stärksten; was ein Versprechen verfehlt, ist durchgestrichen.",
+      "Der Kontrast einer Stufe auf einer anderen, als Verhältnis zu 1. Ab 3:1 ist ein Feld getönt, ab 4,5:1 stärker, ab 7:1 am stärksten; was ein Versprechen verfehlt, ist durchgestrichen.",
     anyTwo: "Zwei beliebige Farbreihen",
     rowsRamp: "Zeilen",
     columnsRamp: "Spalten",
-    leastOfAny: "Das Geringste zweier beliebiger Farbreihen, Stufe für Stufe",
+    leastOfAny: "Der schlechteste Fall zweier beliebiger Farbreihen",
     eachRamp: "Jede Farbreihe mit sich selbst",
     matrixOf: { "\($0) mit sich selbst" },
     needs: { "verfehlt, \($0) ist versprochen" },
     curves: "Kurven",
-    curvesLeadOf: { space, chroma in
-      "Helligkeit, Buntheit und Farbton in \(space), Stufe für Stufe und alle in einem Maßstab: Buntheit bis \(chroma), Farbton bis 360 Grad."
+    curvesLead: {
+      "Helligkeit, Buntheit (wie farbig) und Farbton in \($0), Stufe für Stufe, alle Farbreihen im selben Maßstab."
     },
     lightness: "Helligkeit",
     chroma: "Buntheit",
@@ -64,7 +65,7 @@ extension SheetWords {
     curveTable: "Die Werte als Tabelle",
     bands: "Bänder",
     bandsLead:
-      "Die Leuchtdichte im Maßstab des Kontrasts zu Weiß: Gleiche Verhältnisse sind gleich weit voneinander. Im Kasten hält eine Stufe jedes Versprechen gegenüber den anderen, wie sie sind; eine Marke ist eine Farbreihe. Wo kein Kasten ist, genügt kein Ort.",
+      "Wie hell jede Stufe ist, im Maßstab des Kontrasts zu Weiß. Eine Marke ist eine Farbreihe. Der Kasten ist der Spielraum, in dem eine Stufe jedes Versprechen hält, solange die anderen bleiben, wie sie sind; eine Marke außerhalb gehört zu einem Paar, das es verfehlt, und ohne Kasten gibt es keinen solchen Spielraum.",
     bandsAlternativeOf: { "Leuchtdichte jeder Stufe in ihrem Band, \($0)" },
     bandOf: { step, least, most, allowed in
       let may =
@@ -94,7 +95,7 @@ extension SheetWords {
     mockChart: "Wasserstand nach Tagen, in Zentimetern",
     charts: "Diagramme",
     chartsLead:
-      "Die Datenreihen, wie verschiedene Augen sie sehen (simuliert), und in Graustufen. Ab einem CIEDE2000 von 6 sind zwei Farben zu unterscheiden.",
+      "Die Datenreihen, wie verschiedene Augen sie sehen (simuliert), und in Graustufen. Ab einem Unterschied (CIEDE2000) von 6 sind zwei Farben zu unterscheiden; 0 ist dieselbe Farbe.",
     visions: Visions(
       normal: "Normales Sehen", protan: "Protan (ohne Rotzapfen)",
       deutan: "Deutan (ohne Grünzapfen)", tritan: "Tritan (ohne Blauzapfen)",

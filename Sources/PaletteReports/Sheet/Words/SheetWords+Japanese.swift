@@ -6,7 +6,6 @@ extension SheetWords {
     semicolon: "、",
     title: { "\($0)：色とコントラスト" },
     skip: "色へ移動",
-    skipSwatches: "色見本を飛ばす",
     sections: "セクション",
     view: "表示",
     scheme: "外観",
@@ -18,6 +17,7 @@ extension SheetWords {
     holds: { "約束は守られています：\($0) 組がコントラスト比を満たします。" },
     fails: { "約束が破られています：エラー \($1) 件。" },
     nothingPromised: "証明するものがありません。",
+    raised: "高コントラストでは、面（段階 1〜4）と内容（5 以降）の間でもう一段高くなります。",
     contentsOf: { ramps, steps, roles, appearances in
       var parts: [String] = []
       if ramps > 0 { parts.append("\(steps) 段階のカラーランプ \(ramps) 本") }
@@ -27,10 +27,11 @@ extension SheetWords {
     promiseOf: { rules, isOfPalette in
       let list = rules.map { "\($0.distance) 段階離れると \($0.ratio):1" }
       return "\(isOfPalette ? "どの 2 色も" : "同じランプのどの 2 色も")、"
-        + list.joined(separator: "、") + " に達します。"
+        + list.joined(separator: "、") + " に達しなければなりません。"
     },
     ramps: "カラーランプ",
-    rampsLead: "色を選ぶと、組み合わせられる色がわかります。",
+    rampsLead: "色を選ぶと、組み合わせられる色がわかります。矢印キーで移動、Enter で選択、Esc で終了します。",
+    ratiosOn: { "色見本の数字は、ページ（\($0)）とのコントラストです。" },
     roles: "ロール",
     keyMark: "基準",
     under: { "\($0) 未満" },
@@ -42,14 +43,12 @@ extension SheetWords {
     anyTwo: "任意の 2 本のランプ",
     rowsRamp: "行",
     columnsRamp: "列",
-    leastOfAny: "任意の 2 本のランプの最小値（段階別）",
+    leastOfAny: "任意の 2 本のカラーランプの最悪の場合",
     eachRamp: "各ランプの内部",
     matrixOf: { "\($0) の内部" },
     needs: { "不足、約束は \($0)" },
     curves: "曲線",
-    curvesLeadOf: { space, chroma in
-      "\(space) の明度、彩度、色相を段階ごとに同じ尺度で示します。彩度は \(chroma) まで、色相は 360 度までです。"
-    },
+    curvesLead: { "\($0) の明度、彩度（鮮やかさ）、色相を段階ごとに、すべてのカラーランプを同じ尺度で示します。" },
     lightness: "明度",
     chroma: "彩度",
     hue: "色相",
@@ -57,7 +56,7 @@ extension SheetWords {
     curveTable: "値の表",
     bands: "輝度の帯",
     bandsLead:
-      "白とのコントラストを尺度とした輝度です。同じ比は同じ距離になります。枠は、ほかの段階が今のままですべての約束を守れる範囲、印は各ランプです。枠のない段階には、守れる位置がありません。",
+      "各段階の明るさを、白とのコントラストの尺度で示します。印はカラーランプです。枠は、ほかの段階が今のままですべての約束を守れる範囲です。枠の外の印は約束に届かない組の一方で、枠がなければ守れる位置がありません。",
     bandsAlternativeOf: { "各段階の輝度とその帯、\($0)" },
     bandOf: { step, least, most, allowed in
       let may =

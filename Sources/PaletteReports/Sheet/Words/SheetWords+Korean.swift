@@ -6,7 +6,6 @@ extension SheetWords {
     semicolon: "; ",
     title: { "\($0): 색과 대비" },
     skip: "색으로 건너뛰기",
-    skipSwatches: "색 견본 건너뛰기",
     sections: "섹션",
     view: "보기",
     scheme: "화면 모드",
@@ -18,6 +17,7 @@ extension SheetWords {
     holds: { "약속이 지켜집니다: \($0)쌍이 대비 비율을 만족합니다." },
     fails: { "약속이 깨졌습니다: 오류 \($1)건." },
     nothingPromised: "증명할 것이 없습니다.",
+    raised: "높은 대비에서는 면(1~4단계)과 내용(5단계부터) 사이에서 한 등급 더 높습니다.",
     contentsOf: { ramps, steps, roles, appearances in
       var parts: [String] = []
       if ramps > 0 { parts.append("\(steps)단계 색 램프 \(ramps)개") }
@@ -27,10 +27,11 @@ extension SheetWords {
     promiseOf: { rules, isOfPalette in
       let list = rules.map { "\($0.distance)단계 떨어지면 \($0.ratio):1" }
       return "\(isOfPalette ? "어느 두 색이든" : "같은 램프의 어느 두 색이든") "
-        + list.joined(separator: ", ") + "에 이릅니다."
+        + list.joined(separator: ", ") + "에 이르러야 합니다."
     },
     ramps: "색 램프",
-    rampsLead: "색을 고르면 함께 쓸 수 있는 색이 보입니다.",
+    rampsLead: "색을 고르면 함께 쓸 수 있는 색이 보입니다. 화살표 키로 움직이고 Enter로 고르며 Esc로 마칩니다.",
+    ratiosOn: { "색 견본의 숫자는 페이지(\($0))와의 대비입니다." },
     roles: "역할",
     keyMark: "기준",
     under: { "\($0) 미만" },
@@ -42,14 +43,12 @@ extension SheetWords {
     anyTwo: "임의의 두 램프",
     rowsRamp: "행",
     columnsRamp: "열",
-    leastOfAny: "임의의 두 램프의 최솟값, 단계별",
+    leastOfAny: "임의의 두 색 램프에서 가장 나쁜 경우",
     eachRamp: "각 램프 안에서",
     matrixOf: { "\($0) 안에서" },
     needs: { "미달, 약속은 \($0)" },
     curves: "곡선",
-    curvesLeadOf: { space, chroma in
-      "\(space)의 명도, 채도, 색상을 단계별로 같은 축척에 그렸습니다. 채도는 \(chroma)까지, 색상은 360도까지입니다."
-    },
+    curvesLead: { "\($0)의 명도, 채도(선명한 정도), 색상을 단계별로, 모든 색 램프를 같은 축척에 그렸습니다." },
     lightness: "명도",
     chroma: "채도",
     hue: "색상",
@@ -57,7 +56,7 @@ extension SheetWords {
     curveTable: "값을 표로 보기",
     bands: "휘도 띠",
     bandsLead:
-      "흰색과의 대비를 축척으로 한 휘도입니다. 같은 비율은 같은 거리입니다. 상자는 다른 단계가 지금 그대로일 때 모든 약속을 지키는 자리이고, 표시는 각 램프입니다. 상자가 없으면 지킬 자리가 없습니다.",
+      "각 단계의 밝기를 흰색과의 대비를 축척으로 보여 줍니다. 표시는 색 램프입니다. 상자는 다른 단계가 지금 그대로일 때 모든 약속을 지키는 범위입니다. 상자 밖의 표시는 약속에 못 미치는 쌍에 속하며, 상자가 없으면 지킬 자리가 없습니다.",
     bandsAlternativeOf: { "각 단계의 휘도와 띠, \($0)" },
     bandOf: { step, least, most, allowed in
       let may =

@@ -9,7 +9,6 @@ struct SheetWords: Sendable {
 
   let title: @Sendable (_ palette: String) -> String
   let skip: String
-  let skipSwatches: String
   let sections: String
   let view: String
   let scheme: String
@@ -22,11 +21,14 @@ struct SheetWords: Sendable {
   let holds: @Sendable (_ pairs: String) -> String
   let fails: @Sendable (_ count: Int, _ text: String) -> String
   let nothingPromised: String
+  /// What increased contrast adds to the promise.
+  let raised: String
   let contentsOf: @Sendable (_ ramps: Int, _ steps: String, _ roles: Int, [String]) -> String
   let promiseOf: @Sendable ([(distance: Int, ratio: String)], _ isOfPalette: Bool) -> String
 
   let ramps: String
   let rampsLead: String
+  let ratiosOn: @Sendable (_ page: String) -> String
   let roles: String
   let keyMark: String
   let under: @Sendable (_ ratio: String) -> String
@@ -44,7 +46,7 @@ struct SheetWords: Sendable {
   let needs: @Sendable (_ ratio: String) -> String
 
   let curves: String
-  let curvesLeadOf: @Sendable (_ space: String, _ chroma: String) -> String
+  let curvesLead: @Sendable (_ space: String) -> String
   let lightness: String
   let chroma: String
   let hue: String
@@ -144,6 +146,11 @@ extension SheetWords {
 
   func appearance(_ variant: AppearanceVariant) -> String { variant.title(in: language) }
 
+  /// A number as text with a point, in the way of the language.
+  func number(_ text: String) -> String {
+    text.replacing(".", with: language.decimalSeparator)
+  }
+
   func contents(ramps: Int, steps: String, roles: Int, appearances: [String]) -> String {
     contentsOf(ramps, steps, roles, appearances)
   }
@@ -158,7 +165,7 @@ extension SheetWords {
   /// The same with its ratio.
   func legend(_ level: ContrastLevel) -> String {
     let least = level == .none ? ContrastLevel.graphics.ratio : level.ratio
-    let ratio = "\(least.fixed(decimals: 1)):1"
+    let ratio = "\(number(least.fixed(decimals: 1))):1"
     return (level == .none ? under(ratio) : from(ratio)) + comma + carries(level)
   }
 
@@ -172,8 +179,6 @@ extension SheetWords {
     case .hue: hue
     }
   }
-
-  func curvesLead(_ space: String, chroma: String) -> String { curvesLeadOf(space, chroma) }
 
   func bandsAlternative(_ variant: AppearanceVariant) -> String {
     bandsAlternativeOf(variant.words(in: language))
