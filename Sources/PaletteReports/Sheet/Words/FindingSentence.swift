@@ -33,13 +33,15 @@ struct FindingSentence {
     let ratio: String?
     let required: String?
 
+    private var germanSteps: String { distance == 1 ? "einer Stufe" : "\(distance) Stufen" }
+
     func german(_ finding: Finding) -> String? {
       switch (finding.rule, ratio, required) {
       case (.pairing, let ratio?, let required?) where finding.severity == .note:
-        "Mit erhöhtem Kontrast fallen Paare der gleichen Seite unter die gewöhnliche Regel, \(required):1 ab \(distance) Stufen Abstand; am schwächsten sind \(one) und \(other) mit \(ratio):1."
+        "Mit erhöhtem Kontrast fallen Paare der gleichen Seite unter die gewöhnliche Regel, \(required):1 ab \(germanSteps) Abstand; am schwächsten sind \(one) und \(other) mit \(ratio):1."
       case (.pairing, let ratio?, let required?),
         (.increasedContrast, let ratio?, let required?) where finding.pair.count == 2:
-        "\(one) und \(other) erreichen \(ratio):1; bei \(distance) Stufen Abstand sind \(required):1 nötig."
+        "\(one) und \(other) erreichen \(ratio):1; bei \(germanSteps) Abstand sind \(required):1 nötig."
       case (.increasedContrast, let ratio?, let required?):
         "\(one) hat \(ratio):1 auf der Seite; mit erhöhtem Kontrast sind \(required):1 nötig."
       case (.weakened, let ratio?, _):
