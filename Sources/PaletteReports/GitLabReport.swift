@@ -4,21 +4,24 @@ import Palette
 public enum GitLabReport {
   /// An array with an object a finding, errors first.
   public static func write(_ results: CheckResults) -> String {
-    var fingerprints = Fingerprints()
-    let unchecked = results.unchecked.map { file in
-      entry(
-        file.message, check: "unchecked",
-        fingerprint: String(Fingerprints.hash("unchecked \(file.file)".utf8), radix: 16),
-        severity: "blocker", file.file, line: file.position?.line)
-    }
-    let findings = results.findingsBySeverity.map { reported in
-      entry(
-        reported.text, check: reported.finding.rule.rawValue,
-        fingerprint: fingerprints.next(for: reported),
-        severity: severity(reported.finding.severity), reported.file,
-        line: reported.finding.position?.line)
-    }
-    return JSONText.array(unchecked + findings).document
+    JSONText.made { add in
+      for file in results.unchecked {
+        add(
+          entry(
+            file.message, check: "unchecked",
+            fingerprint: String(Fingerprints.hash("unchecked \(file.file)".utf8), radix: 16),
+            severity: "blocker", file.file, line: file.position?.line))
+      }
+      var fingerprints = Fingerprints()
+      for reported in results.findingsBySeverity {
+        add(
+          entry(
+            reported.text, check: reported.finding.rule.rawValue,
+            fingerprint: fingerprints.next(for: reported),
+            severity: severity(reported.finding.severity), reported.file,
+            line: reported.finding.position?.line))
+      }
+    }.document
   }
 
   private static func severity(_ severity: Finding.Severity) -> String {

@@ -23,7 +23,15 @@ public enum JSONReport {
     if !checks.isEmpty { members.append(("checks", .array(checks))) }
     let series = results.files.flatMap(series)
     if !series.isEmpty { members.append(("series", .array(series))) }
-    members.append(("findings", .array(results.files.flatMap(findings))))
+    members.append(
+      (
+        "findings",
+        .made { add in
+          for file in results.files {
+            for finding in file.verification.findings { add(self.finding(finding, in: file)) }
+          }
+        }
+      ))
     return JSONText.object(members).document
   }
 
@@ -47,22 +55,18 @@ public enum JSONReport {
     }
   }
 
-  private static func findings(_ file: VerifiedFile) -> [JSONText] {
-    file.verification.findings.map { finding in
-      // Of a hundred thousand findings the text takes less room than the tree.
-      let members = object([
-        ("rule", .string(finding.rule.rawValue)), ("severity", .string(finding.severity.rawValue)),
-        ("file", .string(finding.position?.file ?? file.file)),
-        ("line", (finding.position?.line).map(JSONText.integer)),
-        ("column", (finding.position?.column).map(JSONText.integer)),
-        ("appearance", finding.variant.map { .string($0.rawValue) }),
-        ("distance", .integer(finding.distance)), ("required", finding.required.map(ratio)),
-        ("ratio", finding.ratio.map(ratio)), ("pair", strings(finding.pair.map(\.name))),
-        ("colors", strings(finding.pair.map(\.color))), ("message", .string(finding.message)),
-        ("suggestion", finding.suggestion.map(JSONText.string)),
-      ])
-      return .literal(members.singleLine)
-    }
+  private static func finding(_ finding: Finding, in file: VerifiedFile) -> JSONText {
+    object([
+      ("rule", .string(finding.rule.rawValue)), ("severity", .string(finding.severity.rawValue)),
+      ("file", .string(finding.position?.file ?? file.file)),
+      ("line", (finding.position?.line).map(JSONText.integer)),
+      ("column", (finding.position?.column).map(JSONText.integer)),
+      ("appearance", finding.variant.map { .string($0.rawValue) }),
+      ("distance", .integer(finding.distance)), ("required", finding.required.map(ratio)),
+      ("ratio", finding.ratio.map(ratio)), ("pair", strings(finding.pair.map(\.name))),
+      ("colors", strings(finding.pair.map(\.color))), ("message", .string(finding.message)),
+      ("suggestion", finding.suggestion.map(JSONText.string)),
+    ])
   }
 
   /// The members that have a value, on one line.

@@ -40,11 +40,9 @@ enum VerdictText {
   /// `holds: 3,888 pairs keep their ratio`.
   static func holding(_ verification: Verification) -> String {
     // Next to findings that are accepted, not every pair keeps its ratio.
-    let counts =
-      verification.summary.map { verification.scope == .palette ? $0.all : $0.own }
-      + verification.checks.map(\.pairs)
-    let pairs = counts.reduce(0) { $0 + $1.pairs }
-    guard pairs > 0, counts.allSatisfy({ $0.failures == 0 }) else { return "holds" }
+    let promised = verification.promised
+    let pairs = promised.pairs
+    guard pairs > 0, promised.failures == 0 else { return "holds" }
     return "holds: \(pairs.grouped) \(pairs == 1 ? "pair keeps its" : "pairs keep their") ratio"
   }
 

@@ -37,6 +37,30 @@ import Testing
     #expect(verification.findings.allSatisfy { $0.severity == .note })
   }
 
+  /// Nine ramps have 81 pairs for each of the 7 + 6 + 4 pairs of steps that are 4, 5 and 7 apart, in
+  /// light and dark, and with increased contrast for each of the 4 + 4 + 4 of a surface and content;
+  /// its checks name 20 pairs of roles, in four appearances.
+  @Test func theProofCountsWhatIsVerified() throws {
+    let file = Self.folder.appendingPathComponent("harbor.palette.json").path
+    let count = 2 * 81 * (7 + 6 + 4) + 2 * 81 * (4 + 4 + 4) + 4 * 20
+    #expect(count == 4778)
+    let tool = try Tool()
+    #expect(tool.run(["generate", file]).stderr.contains("proved: 4,778 pairs in 4 appearances"))
+    #expect(tool.run(["verify", file]).stdout.contains("holds: 4,778 pairs keep their ratio"))
+  }
+
+  /// Black and white keep its one rule three times over, its check has less than twice what it needs.
+  @Test func theClosestMayBeACheck() throws {
+    let file = """
+      { "name": "a", "rules": [{ "distance": 10, "ratio": 7 }],
+        "ramps": { "grey": { "chroma": 0 } }, "roles": { "page": "grey.1", "ink": "grey.8" },
+        "checks": [{ "text": ["ink"], "on": ["page"] }] }
+      """
+    let outcome = try Tool().run(["generate", "-"], stdin: file)
+    #expect(outcome.stderr.contains("proved: 8 pairs in 4 appearances"), "\(outcome.stderr)")
+    #expect(outcome.stderr.contains("; the closest is page with ink ("))
+  }
+
   /// The shipped series are the published ones, colour by colour.
   @Test func publishedSeries() throws {
     let data = try Data(contentsOf: TestData.url("chart-palettes.json"))

@@ -78,6 +78,19 @@ import Testing
     #expect(bare.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
+  @Test(
+    arguments: [(0, "40", 40), (120, "40", 120), (0, "", 80)] as [(Int, String, Int)])
+  func `lines are as wide as the terminal, or as COLUMNS says where it does not tell`(
+    terminal: Int, columns: String, width: Int
+  ) throws {
+    let shown = try run(
+      ["show", "harbor.palette.json"], columns: terminal,
+      environment: ["COLUMNS": columns, "NO_COLOR": "1"])
+    let same = tool.run(
+      ["show", "{}/harbor.palette.json"], environment: ["NO_COLOR": "1"], terminalWidth: width)
+    #expect(shown.output == same.stdout)
+  }
+
   @Test func `long work says how far it has come, and erases it`() throws {
     let made = try run(
       ["generate", "-", "--output", "x.json"], late: 0.6, input: Sample.definition,

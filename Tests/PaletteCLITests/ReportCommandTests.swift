@@ -96,11 +96,16 @@ import Testing
     #expect(all.components(separatedBy: "failing.json:1:").count - 1 == 27)
   }
 
-  /// Lines follow the terminal, and are the same wherever there is none.
-  @Test(arguments: [(nil, 80), (80, 80), (100, 100), (30, 60), (300, 120)] as [(Int?, Int)])
-  func width(_ terminal: Int?, _ width: Int) throws {
+  /// Lines follow the terminal, then COLUMNS, and are the same wherever there is neither.
+  @Test(
+    arguments: [
+      (nil, nil, 80), (80, nil, 80), (100, nil, 100), (30, nil, 60), (300, nil, 120),
+      (nil, "100", 100), (nil, "30", 60), (100, "60", 100), (nil, "5", 80),
+    ] as [(Int?, String?, Int)])
+  func width(_ terminal: Int?, _ columns: String?, _ width: Int) throws {
     let stdout = tool.run(
-      ["verify", "-"], stdin: Sample.failing, environment: ["TERM": "dumb"],
+      ["verify", "-"], stdin: Sample.failing,
+      environment: ["TERM": "dumb"].merging(columns.map { ["COLUMNS": $0] } ?? [:]) { $1 },
       terminalWidth: terminal
     ).stdout
     let longest = try #require(stdout.split(separator: "\n").map(\.count).max())

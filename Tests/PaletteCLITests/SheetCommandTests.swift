@@ -41,6 +41,12 @@ import Testing
     #expect(text.contains("<html lang=\"ja\">"))
   }
 
+  /// The page is one file, whatever other commands make of a folder.
+  @Test func helpPromisesOneFile() {
+    let help = tool.run(["report", "--help"]).stdout
+    #expect(help.contains("-o, --output PATH") && !help.contains("folder for several"))
+  }
+
   @Test func tellsWhatChanged() {
     let words = ["report", "{}/changed.palette.json", "--against", "{}/mini.palette.json"]
     let page = tool.run(words)
@@ -72,13 +78,19 @@ import Testing
     (["{}/nonsense.css"], .badInput, "no colours"),
     (["{}/missing.json"], .noInput, "no such file"),
     (["{}/folder"], .noInput, "it is a directory"),
-    (["{}/mini.palette.json", "--output", "{}/folder"], .cannotWrite, "folder"),
+    (["{}/mini.palette.json", "--output", "{}/folder"], .usage, "as in {}/folder/sheet.html"),
+    (["{}/mini.palette.json", "--output", "{}/none/"], .usage, "as in {}/none/sheet.html"),
+    (
+      ["{}/mini.palette.json", "--against", "{}/plain.json", "--report", "markdown", "-o", "{}"],
+      .usage, "as in {}/changes.md"
+    ),
     (["{}/mini.palette.json", "--output", "{}/no/sheet.html"], .success, "wrote"),
   ])
   func answersWhatCannotBeDone(_ words: [String], _ exit: ExitCode, _ says: String) {
     let result = tool.run(["report"] + words)
     #expect(result.exit == exit)
-    #expect(result.stderr.contains(says), "\(result.stderr)")
+    #expect(
+      result.stderr.contains(says.replacing("{}", with: tool.folder.url.path)), "\(result.stderr)")
     if exit != .success { #expect(result.stdout == "") }
   }
 }

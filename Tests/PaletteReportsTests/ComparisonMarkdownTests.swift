@@ -68,13 +68,18 @@ import Testing
       ),
       (
         good, try palette("#969696", rules),
-        "1 colour moved, gray 2 by 7.71 (CIEDE2000); 1 pair lost a level, 1 gained one; "
+        "1 colour moved, gray 2 by 7.71 (CIEDE2000); 1 pair lost a level (1 below what is promised), 1 gained one; "
           + "the promise does not hold: 1 pair fails (none before)."
       ),
       (
         try palette("#969696", rules), good,
-        "1 colour moved, gray 2 by 7.71 (CIEDE2000); 1 pair lost a level, 1 gained one; "
+        "1 colour moved, gray 2 by 7.71 (CIEDE2000); 1 pair lost a level (none below what is promised), 1 gained one; "
           + "the promise holds now, which it did not before."
+      ),
+      (
+        try palette("#969696", []), try palette("#808080", []),
+        "1 colour moved, gray 2 by 7.71 (CIEDE2000); 1 pair lost a level, 1 gained one; "
+          + "nothing is promised."
       ),
       (
         good, try palette("#808080", []),

@@ -74,7 +74,7 @@ build_release() {
   # Linux: no Swift libraries needed at run time, and a faster start. macOS has them built in.
   [ "$(uname)" = Darwin ] || flags=(--static-swift-stdlib)
   palette="$root/.build/release/palette"
-  [ -x "$palette" ] || say "building for the first time; this takes a minute or two"
+  [ -x "$palette" ] || say "building for the first time; this takes some minutes"
   quietly swift build --package-path "$root" --configuration release --product palette \
     ${flags[@]+"${flags[@]}"} || {
     say "the build failed"

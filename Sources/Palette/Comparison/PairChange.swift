@@ -36,6 +36,8 @@ public struct PairChange: Hashable, Sendable {
 public struct PairChanges: Hashable, Sendable {
   /// How many.
   public var count = 0
+  /// How many of them miss what the new palette promises.
+  public var failingCount = 0
   /// Those whose contrast has changed by the largest factor, the largest first; all of them, unless
   /// there are more than were to be listed.
   public var listed: [PairChange] = []

@@ -28,6 +28,7 @@ extension PairChanges {
   /// - Parameter limit: How many to list in all.
   mutating func add(_ pairs: RankedPairs, limit: Int, _ labels: (Int, Int) -> [ColorLabel]) {
     count += pairs.count
+    failingCount += pairs.failingCount
     let more = pairs.ranked.map { entry in
       PairChange(
         pair: labels(entry.indices.0, entry.indices.1), old: entry.old, new: entry.new)

@@ -18,6 +18,7 @@ struct RankedPairs {
   private var kept: [Entry] = []
   private var leastFactor = 0.0
   private(set) var count = 0
+  private(set) var failingCount = 0
 
   init(limit: Int) {
     self.limit = limit
@@ -28,6 +29,7 @@ struct RankedPairs {
   /// Amortised O(log limit).
   mutating func add(_ entry: Entry) {
     count += 1
+    if entry.new.isFailing { failingCount += 1 }
     guard entry.factor >= leastFactor else { return }
     kept.append(entry)
     if kept.count >= 2 * limit { cut() }

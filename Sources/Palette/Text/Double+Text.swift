@@ -1,10 +1,12 @@
 extension Double {
-  /// Fixed-point text, rounded to nearest, without exponent and without the zeros at its end.
+  /// Fixed-point text, rounded to nearest, without exponent.
   ///
-  /// The same in every locale: `0.5`, `3`, `-0.0325`, never `-0`.
+  /// The same in every locale: `0.5`, `3`, `-0.0325`, never `-0`; with `keepsZeros`, for columns of
+  /// numbers, `3.00`.
   /// - Precondition: finite, and below 9e15 when scaled.
-  package func fixed(decimals: Int) -> String {
-    Self.decimalText((self * Self.powersOfTen[decimals]).rounded(), decimals)
+  package func fixed(decimals: Int, keepsZeros: Bool = false) -> String {
+    Self.decimalText(
+      (self * Self.powersOfTen[decimals]).rounded(), decimals, keepsZeros: keepsZeros)
   }
 
   /// Fixed-point text, cut toward zero so that it never claims more than there is.
@@ -16,7 +18,7 @@ extension Double {
 
   /// Like `cut`, without the zeros at its end: for numbers that machines read.
   package func cutShort(decimals: Int) -> String {
-    Self.decimalText(cutScaled(decimals), decimals)
+    Self.decimalText(cutScaled(decimals), decimals, keepsZeros: false)
   }
 
   private func cutScaled(_ decimals: Int) -> Double {
@@ -31,7 +33,7 @@ extension Double {
   private static let powersOfTen: [Double] = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9]
 
   private static func decimalText(
-    _ scaled: Double, _ decimals: Int, keepsZeros: Bool = false
+    _ scaled: Double, _ decimals: Int, keepsZeros: Bool
   ) -> String {
     precondition(scaled.magnitude < 9e15, "only finite numbers of ordinary size are written")
     var digits = String(Int64(scaled.magnitude))

@@ -16,6 +16,9 @@ package enum JSONText: Sendable {
   case string(String)
   /// An array.
   case array([JSONText], Layout = .lines)
+  /// An array, each element on a line of its own, that is made while it is written: of a hundred
+  /// thousand elements, one is there at a time.
+  case made(@Sendable (_ add: (JSONText) -> Void) -> Void)
   /// An object.
   case object([(key: String, value: JSONText)], Layout = .lines)
 
@@ -73,6 +76,17 @@ package enum JSONText: Sendable {
       ) { element, indentation, onOneLine, text in
         element.write(to: &text, indentation: indentation, onOneLine: onOneLine)
       }
+    case .made(let makeElements):
+      let inner = onOneLine ? "" : indentation + "  "
+      var isEmpty = true
+      text += "["
+      makeElements { element in
+        if !isEmpty { text += onOneLine ? ", " : "," }
+        text += inner
+        isEmpty = false
+        element.write(to: &text, indentation: inner, onOneLine: onOneLine)
+      }
+      text += isEmpty || onOneLine ? "]" : indentation + "]"
     case .object(let members, let layout):
       Self.writeList(
         members, within: ("{", "}"), isPadded: true, to: &text, indentation: indentation,

@@ -73,6 +73,16 @@ public struct Verification: Hashable, Sendable {
     self.findings = findings
   }
 
+  /// All pairs that something is promised of, and how many of them fail: those of steps exactly as far
+  /// apart as a rule says, within the scope, and those of roles that a check names.
+  ///
+  /// A pair counts once for every rule or check and every appearance.
+  public var promised: Count {
+    let counts = summary.map { scope == .palette ? $0.all : $0.own } + checks.map(\.pairs)
+    return Count(
+      pairs: counts.reduce(0) { $0 + $1.pairs }, failures: counts.reduce(0) { $0 + $1.failures })
+  }
+
   /// No finding is an error.
   public var holds: Bool {
     !findings.contains { $0.severity == .error }

@@ -9,21 +9,18 @@ struct Proof: CustomStringConvertible {
     (self.palette, self.verification) = (palette, verification)
   }
 
-  /// How many pairs a rule names were measured.
-  private var pairCount: Int {
-    verification.summary.reduce(0) { $0 + (palette.scope == .palette ? $1.all : $1.own).pairs }
-  }
+  /// Pairs that could not be judged are told by a warning, and proved they are not.
+  private var pairCount: Int { verification.promised.pairs - verification.promised.failures }
 
   /// `proved: 3,888 pairs in 4 appearances keep their ratio; the closest is …`.
   var description: String {
     var text =
-      "proved: \(pairCount.grouped) pairs in \(palette.variants.count) "
-      + "appearance\(palette.variants.count == 1 ? "" : "s") "
-      + "keep their ratio"
-    if let closest, let least = closest.least {
+      "proved: \(pairCount.counted("pair")) in \(palette.variants.count.counted("appearance")) "
+      + (pairCount == 1 ? "keeps its ratio" : "keep their ratio")
+    if let closest {
       text +=
-        "; the closest is \(closest.leastPair.joined(separator: " with ")) "
-        + "(\(closest.variant.rawValue)) at \(least.cut(decimals: 2)):1, "
+        "; the closest is \(closest.pair.joined(separator: " with ")) "
+        + "(\(closest.variant.rawValue)) at \(closest.least.cut(decimals: 2)):1, "
         + "where \(closest.required.fixed(decimals: 6)):1 is needed"
     }
     // What increased contrast costs is said where the palette is made, not only where it is checked.
@@ -33,11 +30,28 @@ struct Proof: CustomStringConvertible {
         ? "; with increased contrast, two content steps are promised nothing between them" : "")
   }
 
+  /// A row of a table by what it has to spare.
+  private struct Row {
+    let variant: AppearanceVariant
+    let required: Double
+    let least: Double
+    let pair: [String]
+
+    init?(
+      _ variant: AppearanceVariant, _ required: Double, _ least: Double?, _ pair: [String]
+    ) {
+      guard let least else { return nil }
+      (self.variant, self.required, self.least, self.pair) = (variant, required, least, pair)
+    }
+  }
+
   /// The row with the least to spare; unknown where rules hold inside ramps only, because rows
   /// tell the least of all pairs.
-  private var closest: Verification.RuleSummary? {
+  private var closest: Row? {
     guard palette.scope == .palette else { return nil }
-    return verification.summary.filter { $0.least != nil }
-      .min { ($0.least ?? 0) / $0.required < ($1.least ?? 0) / $1.required }
+    let rows =
+      verification.summary.map { Row($0.variant, $0.required, $0.least, $0.leastPair) }
+      + verification.checks.map { Row($0.variant, $0.required, $0.least, $0.leastPair) }
+    return rows.compactMap(\.self).min { $0.least / $0.required < $1.least / $1.required }
   }
 }

@@ -9,7 +9,7 @@ extension CommandDescription {
     summary: "show a palette and its proof on a page for the browser, or what changed in it",
     usage: ["FILE [--against OLD] [--report NAME] [--output PATH] [--language NAME]"],
     operands: [Operand(name: "FILE", summary: "any palette that can be read")],
-    options: [.against, .sheetReport, .output, .sheetLanguage, .from],
+    options: [.against, .sheetReport, .sheetOutput, .sheetLanguage, .from],
     notes: [
       "The page is one HTML file that needs no network. It has every colour in each appearance, what",
       "each goes with, curves and bands, a small interface, chart colours as others see them, and",
@@ -34,6 +34,10 @@ extension OptionDescription {
   fileprivate static let against = OptionDescription(
     name: "against", value: Value(placeholder: "OLD"),
     summary: "compare with another palette, as it was before")
+
+  fileprivate static let sheetOutput = OptionDescription(
+    name: output.name, short: output.short, value: output.value,
+    summary: "the file to write (default: standard output)")
 
   fileprivate static let sheetLanguage = OptionDescription.language(
     "the language of the page's words and of colour names")
@@ -111,6 +115,10 @@ struct ReportCommand {
     }
     for path in [input.path, old?.path].compactMap({ $0 }) where FilePath.areSame(path, output) {
       throw .usage("--output would overwrite \(path), which is read")
+    }
+    guard !output.hasSuffix("/"), !FilePath.isDirectory(output) else {
+      let file = FilePath.join(output, isMarkdown ? "changes.md" : "sheet.html")
+      throw .usage("--output \(output) is a folder; name the file to write, as in \(file)")
     }
     do {
       let changed = try FileWriter.write([OutputFile(path: output, bytes: Array(text.utf8))])

@@ -11,7 +11,8 @@ extension OptionDescription {
     value: Value(
       placeholder: "NAME",
       choices: ReportFormat.all.map { Choice(name: $0.name, summary: $0.summary) }),
-    summary: "how to report (default: text)")
+    summary: "how to report (default: text)",
+    notes: ["text is as wide as the terminal, or as COLUMNS says where there is none"])
 
   static let listAll = OptionDescription(
     name: "all", summary: "in text, list every finding, not only the worst ten of a file")

@@ -15,6 +15,7 @@ extension CommandDescription {
       "of Display P3 by its stand-in for sRGB.",
       "--pairs measures a ramp against itself, two ramps against each other, and of more what is",
       "least between any two colours of two steps.",
+      "Lines are as wide as the terminal; where there is none, as COLUMNS says (20 to 500), or 80.",
     ],
     examples: [
       Example(line: "palette show harbor.palette.json", summary: "look at a palette"),
@@ -87,7 +88,7 @@ struct ShowCommand {
     let settings = ShowSettings(
       variants: try variants(of: palette), showsRoles: !arguments.has(.ramp), language: language,
       depth: color.depth(system),
-      width: system.outputWidth)
+      width: system.lineWidth)
     let text =
       switch (arguments.has(.pairs), arguments.has(.plain)) {
       case (false, false): PaletteShow.swatches(palette, settings)

@@ -28,7 +28,7 @@ public enum ComparisonMarkdown {
     addParts(comparison, to: &page)
     addPromise(comparison, to: &page)
     addMoves(comparison, to: &page)
-    addPairs("lost a level", \.lost, comparison, to: &page)
+    addPairs(ComparisonText.lostALevel(comparison), \.lost, comparison, to: &page)
     addPairs("gained a level", \.gained, comparison, to: &page)
     addPairs("miss the promise now", \.broken, comparison, to: &page)
     addPairs("miss the promise no longer", \.mended, comparison, to: &page)

@@ -43,10 +43,19 @@ public enum ComparisonText {
     let (lost, gained) = (comparison.count(\.lost), comparison.count(\.gained))
     switch (lost, gained) {
     case (0, 0): return "no pair lost or gained a level"
-    case (_, 0): return "\(lost.counted("pair")) lost a level, none gained one"
+    case (_, 0): return "\(lost.counted("pair")) \(lostALevel(comparison)), none gained one"
     case (0, _): return "no pair lost a level, \(gained.grouped) gained one"
-    default: return "\(lost.counted("pair")) lost a level, \(gained.grouped) gained one"
+    default:
+      return "\(lost.counted("pair")) \(lostALevel(comparison)), \(gained.grouped) gained one"
     }
+  }
+
+  /// `lost a level (none below what is promised)`: most levels are promised to nobody.
+  static func lostALevel(_ comparison: PaletteComparison) -> String {
+    guard comparison.newVerification.promised.pairs > 0 else { return "lost a level" }
+    let failing = comparison.appearances.reduce(0) { $0 + $1.lost.failingCount }
+    let count = failing == 0 ? "none" : failing.grouped
+    return "lost a level (\(count) below what is promised)"
   }
 
   private static func promise(_ comparison: PaletteComparison) -> String {
@@ -64,7 +73,7 @@ public enum ComparisonText {
 
   /// A CIEDE2000 with two decimals; never 0 for two colours that differ.
   static func difference(_ value: Double) -> String {
-    value >= 0.005 ? value.fixed(decimals: 2) : "less than 0.01"
+    value >= 0.005 ? value.fixed(decimals: 2, keepsZeros: true) : "less than 0.01"
   }
 }
 

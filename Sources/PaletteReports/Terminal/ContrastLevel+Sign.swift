@@ -18,7 +18,7 @@ extension ContrastLevel {
     case .none: "-"
     case .graphics: "g"
     case .text: "t"
-    case .enhancedText: "T"
+    case .enhancedText: "*"
     }
   }
 }

@@ -53,7 +53,7 @@ struct ContrastMatrix {
     rows.measured[row].least(with: columns.measured[column]) ?? ContrastRatio(1, 0)
   }
 
-  /// A title, the matrix in as many blocks as the width asks for, and what its signs mean.
+  /// A title, and the matrix in as many blocks as the width asks for.
   func paragraphs(_ settings: ShowSettings) -> [[String]] {
     guard rampCount > 0 else { return [] }
     let labels = (rows.steps + columns.steps).map(\.columns).max() ?? 0

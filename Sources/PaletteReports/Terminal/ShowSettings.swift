@@ -48,11 +48,11 @@ public enum PaletteShow {
     return text(paragraphs)
   }
 
-  /// The contrast matrix of a ramp, of two, or what is least among all.
+  /// What the signs mean, and the contrast matrix of a ramp, of two, or what is least among all.
   public static func pairs(_ palette: ColorPalette, _ settings: ShowSettings) -> String {
     text(
-      settings.variants.flatMap { ContrastMatrix(palette.ramps, $0).paragraphs(settings) }
-        + [ContrastLevel.legend(width: settings.width)])
+      [ContrastLevel.legend(width: settings.width)]
+        + settings.variants.flatMap { ContrastMatrix(palette.ramps, $0).paragraphs(settings) })
   }
 
   /// A sentence a line for each colour, without colour and without anything drawn.

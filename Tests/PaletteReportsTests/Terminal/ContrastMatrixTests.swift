@@ -15,7 +15,8 @@ import Testing
   private static func rows(_ ramps: [Ramp], width: Int = 80) -> [[String]] {
     let text = PaletteShow.pairs(
       ColorPalette(name: "x", ramps: ramps), ShowSettings(variants: [.light], width: width))
-    return text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+    let matrix = text.split(separator: "\n\n").dropFirst().joined(separator: "\n")
+    return matrix.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
   }
 
   /// The greys that WebAIM, Deque and others teach: #767676 just passes AA on white, #777777 just
@@ -27,15 +28,33 @@ import Testing
     #expect(rows[0] == ["light:", "grey"])
     #expect(rows[1] == (1...8).map(String.init))
     #expect(
-      rows[2] == ["1", "1.00-", "2.99-", "3.03g", "4.47g", "4.54t", "6.89t", "7.00T", "21.00T"])
+      rows[2] == ["1", "1.00-", "2.99-", "3.03g", "4.47g", "4.54t", "6.89t", "7.00*", "21.00*"])
     #expect(rows[9].last == "1.00-")
+  }
+
+  /// Who hears the matrix has it explained before, and no two signs differ by their case only.
+  @Test func legendStandsFirst() throws {
+    let text = PaletteShow.pairs(
+      ColorPalette(name: "x", ramps: [try Self.ramp("a", "#ffffff #000000")]),
+      ShowSettings(variants: [.light], width: 80))
+    #expect(
+      text.hasPrefix(
+        """
+        Ratios are cut after two decimals.
+        * text at AAA (7)   t text (4.5)   g graphics and large text (3)   - too little
+
+        light: a
+
+        """))
+    let signs = ContrastLevel.allCases.map { $0.sign.lowercased() }
+    #expect(Set(signs).count == ContrastLevel.allCases.count)
   }
 
   @Test func twoRampsAreMeasuredAgainstEachOther() throws {
     let rows = Self.rows(
       [try Self.ramp("a", "#ffffff #767676"), try Self.ramp("b", "#000000 #ffffff #777777")])
     #expect(rows[0].joined(separator: " ") == "light: a down, b across")
-    #expect(rows[2] == ["1", "21.00T", "1.00-", "4.47g"])
+    #expect(rows[2] == ["1", "21.00*", "1.00-", "4.47g"])
     #expect(rows[3] == ["2", "4.62t", "4.54t", "1.01-"])
   }
 
@@ -89,7 +108,7 @@ import Testing
       let bare = text.replacing(/\u{1b}\[[0-9;]*m/, with: "")
       #expect(
         bare.split(separator: "\n").allSatisfy { String($0).columns <= max(width, 31) }, "\(bare)")
-      #expect(bare.contains("21.00T"))
+      #expect(bare.contains("21.00*"))
     }
   }
 

@@ -31,6 +31,7 @@ import Testing
     var pairs = 0
     var gained = 0
     var lost = 0
+    var lostAndFailing = 0
     var broken = 0
     var mended = 0
   }
@@ -43,7 +44,8 @@ import Testing
     for appearance in comparison.appearances {
       let found = Counts(
         pairs: appearance.pairCount, gained: appearance.gained.count, lost: appearance.lost.count,
-        broken: appearance.broken.count, mended: appearance.mended.count)
+        lostAndFailing: appearance.lost.failingCount, broken: appearance.broken.count,
+        mended: appearance.mended.count)
       #expect(found == brute(old, new, appearance.variant))
     }
   }
@@ -66,6 +68,7 @@ import Testing
             if levels[1] < levels[0] { counts.lost += 1 }
             let failed = fails(before, old, variant, i, j, first, second)
             let fails = fails(after, new, variant, i, j, first, second)
+            if fails, levels[1] < levels[0] { counts.lostAndFailing += 1 }
             if fails, !failed { counts.broken += 1 }
             if failed, !fails { counts.mended += 1 }
           }
