@@ -79,13 +79,7 @@ struct HeaderSection {
   }
 
   /// How many pairs were judged.
-  private var pairCount: Int {
-    let verification = sheet.verification
-    let counts =
-      verification.summary.map { verification.scope == .palette ? $0.all : $0.own }
-      + verification.checks.map(\.pairs)
-    return counts.reduce(0) { $0 + $1.pairs }
-  }
+  private var pairCount: Int { sheet.verification.promised.pairs }
 
   /// A rule says nothing of a palette without a ramp.
   private var hasPromise: Bool {
