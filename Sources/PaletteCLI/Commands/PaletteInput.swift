@@ -58,24 +58,28 @@ struct PaletteInput: Sendable {
       let isWrongPath = file.bytes == nil && error.position == nil && error.file == name
       throw CommandFailure(
         isWrongPath ? .noInput : .badInput,
-        [
+        // They may say why.
+        warnings(error.notes) + [
           Diagnostic(
             kind: .error, file: error.position?.file ?? error.file, position: error.position,
             message: error.message)
         ])
     }
-    let notes = reading.notes.filter { tellsLosses || !$0.isLoss }
-    let notices = notes.map { note in
-      Diagnostic(
-        kind: .warning, file: note.position?.file ?? name, position: note.position,
-        message: note.message)
-    }
+    let notices = warnings(reading.notes.filter { tellsLosses || !$0.isLoss })
     guard case .definition(var definition) = reading.document else {
       return (reading.document, notices)
     }
     let folder = path == "-" ? "." : FilePath.folder(of: path)
     try definition.loadDeviceProfile(from: folder)
     return (.definition(definition), notices)
+  }
+
+  private func warnings(_ notes: [InputNote]) -> [Diagnostic] {
+    notes.map { note in
+      Diagnostic(
+        kind: .warning, file: note.position?.file ?? name, position: note.position,
+        message: note.message)
+    }
   }
 
   private func file(_ system: System) throws(CommandFailure) -> InputFile {

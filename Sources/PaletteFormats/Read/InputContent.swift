@@ -38,7 +38,14 @@ struct InputContent {
 
   /// The palette that the colours of the input make.
   func reading(_ found: FoundColors) throws(InputError) -> PaletteReading {
-    let (palette, notes) = try RampFinder.palette(from: found, file: input.name)
+    let (palette, notes): (ColorPalette, [InputNote])
+    do {
+      (palette, notes) = try RampFinder.palette(from: found, file: input.name)
+    } catch {
+      var error = error
+      error.notes = found.notes
+      throw error
+    }
     var reading = PaletteReading(document: .palette(palette), notes: found.notes + notes)
     let rest = palette.rolesOfNoStep
     if !rest.isEmpty { reading.notes.append(Self.note(rest)) }
