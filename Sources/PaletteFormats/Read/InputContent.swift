@@ -80,8 +80,7 @@ struct InputContent {
         file: input.name, position: input.bytes.map { _ in SourcePosition(line: 1, column: 1) },
         message: input.bytes == nil
           ? "it is a directory, and neither an asset catalog (.xcassets) nor Android's resources (res) "
-            + "nor a folder of design tokens with a resolver; name the files in it, or a pattern "
-            + "as in '\(input.name)/**/*.css'"
+            + "nor a folder of design tokens; name a file in it, or say with --from what it is"
           : "it is in none of the forms that are told by themselves; if it is one of \(names), say "
             + "so with --from")
     }
@@ -111,6 +110,7 @@ struct InputContent {
     if isCatalog { return .xcassets }
     if names.contains("values") { return .android }
     if names.contains(where: ResolverInput.isResolver) { return .dtcg }
+    if try StyleDictionaryFolder.recognizes(input, names) { return .styleDictionary }
     let last = input.path.split(separator: "/").last ?? ""
     return AndroidColorsReader.isValuesFolder(last) ? .android : nil
   }
