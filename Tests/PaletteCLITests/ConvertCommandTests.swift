@@ -159,6 +159,19 @@ import Testing
     #expect(!tool.run(["verify", "{}/x.css"]).stderr.contains("comment"))
   }
 
+  @Test("Only commands that take patterns advise them for a folder")
+  func unknownFolder() throws {
+    try tool.write("nothing", to: "web/x.txt")
+    let told = "it is a directory, and neither"
+    for (command, advises) in [("convert", false), ("verify", true)] {
+      let format = command == "convert" ? ["--format", "css"] : []
+      let outcome = tool.run([command, "{}/web"] + format)
+      #expect(outcome.exit == .noInput)
+      #expect(outcome.stderr.contains(told) && outcome.stderr.contains("--from"))
+      #expect(outcome.stderr.contains("a pattern") == advises, "\(outcome.stderr)")
+    }
+  }
+
   @Test("Names a format cannot hold are told by number and example")
   func renamings() throws {
     try tool.write("{ \"blå\": [\"#fff\", \"#000\"], \"50%\": [\"#888\"] }", to: "names.json")

@@ -7,6 +7,8 @@ struct PaletteInput: Sendable {
   var path: String
   /// What the user says it is; otherwise it is told by name and content.
   var format: InputFormat?
+  /// The command takes patterns too.
+  var mayBePattern = false
 
   /// What messages call it.
   var name: String { path == "-" ? "<stdin>" : FilePath.shown(path) }
@@ -18,7 +20,7 @@ struct PaletteInput: Sendable {
     guard Glob.isPattern(operand), !FilePath.exists(operand) else {
       var path = operand
       while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-      return [PaletteInput(path: path, format: format)]
+      return [PaletteInput(path: path, format: format, mayBePattern: true)]
     }
     do throws(SystemError) {
       let paths = try Glob.paths(matching: operand)
@@ -58,24 +60,32 @@ struct PaletteInput: Sendable {
       let isWrongPath = file.bytes == nil && error.position == nil && error.file == name
       throw CommandFailure(
         isWrongPath ? .noInput : .badInput,
-        [
+        // They may say why.
+        warnings(error.notes) + [
           Diagnostic(
             kind: .error, file: error.position?.file ?? error.file, position: error.position,
-            message: error.message)
+            message: error.message + (isWrongPath && mayBePattern ? patternAdvice : ""))
         ])
     }
-    let notes = reading.notes.filter { tellsLosses || !$0.isLoss }
-    let notices = notes.map { note in
-      Diagnostic(
-        kind: .warning, file: note.position?.file ?? name, position: note.position,
-        message: note.message)
-    }
+    let notices = warnings(reading.notes.filter { tellsLosses || !$0.isLoss })
     guard case .definition(var definition) = reading.document else {
       return (reading.document, notices)
     }
     let folder = path == "-" ? "." : FilePath.folder(of: path)
     try definition.loadDeviceProfile(from: folder)
     return (.definition(definition), notices)
+  }
+
+  private var patternAdvice: String {
+    ", or give a pattern as in '\(path == "/" ? "" : name)/**/*.css'"
+  }
+
+  private func warnings(_ notes: [InputNote]) -> [Diagnostic] {
+    notes.map { note in
+      Diagnostic(
+        kind: .warning, file: note.position?.file ?? name, position: note.position,
+        message: note.message)
+    }
   }
 
   private func file(_ system: System) throws(CommandFailure) -> InputFile {

@@ -8,6 +8,8 @@ public struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
   public var position: SourcePosition?
   /// One sentence: the subject, what was found, what would be right.
   public var message: String
+  /// What was to be said about the file before it was found to be wrong.
+  public var notes: [InputNote] = []
 
   /// An error at a place.
   ///

@@ -121,17 +121,10 @@ struct XcodeCatalogReader {
       let path = twins.count > 1 ? set.place : set.name
       found.notes += set.set.notes
       for variant in AppearanceVariant.allCases {
-        guard let (color, position) = set.set.color(variant) else { continue }
+        guard let (color, p3, position) = set.set.color(variant) else { continue }
         found.colors.append(
-          FoundColor(path: path, variant: variant, color: color, position: position))
+          FoundColor(path: path, variant: variant, color: color, p3: p3, position: position))
       }
-    }
-    let twinCount = sets.reduce(0) { $0 + $1.set.twinCount }
-    if twinCount > 0 {
-      found.notes.append(
-        InputNote(
-          "\(twinCount.counted("colour")) for Display P3 left out: those for sRGB"
-            + " are read"))
     }
     return found
   }

@@ -18,15 +18,12 @@ struct XcodeColorSet {
   }
 
   private var remarks: [InputNote] = []
-  /// How many of its colours are for a wider gamut.
-  private var wideCount = 0
-
-  /// How many Display P3 colours give way to their sRGB twins.
-  var twinCount: Int { wideCount - entries.values.count { !$0.rank.isMultiple(of: 2) } }
 
   /// Where the set begins.
   private(set) var position: SourcePosition
   private var entries: [Setting: Entry] = [:]
+  /// The colours outside sRGB for screens of every device that show Display P3.
+  private var twins: [Setting: DisplayP3Color] = [:]
   private let source: JSONSource
   private let file: String?
 
@@ -53,21 +50,22 @@ struct XcodeColorSet {
     for node in try source.array(colors, "'colors'") { try add(node) }
   }
 
-  /// Its colour in an appearance, where it says more about it than about the standard ones.
+  /// Its colour in an appearance, and its twin in Display P3, where it says more about it than about the standard ones.
   ///
   /// In dark with increased contrast a set that knows dark but not both gives its dark colour, not
   /// the light one of increased contrast: on a dark surface that would be illegible.
-  func color(_ variant: AppearanceVariant) -> (HexColor, SourcePosition)? {
+  func color(_ variant: AppearanceVariant) -> (HexColor, DisplayP3Color?, SourcePosition)? {
     let isIncreased = variant.contrast == .increased
-    var entry = entries[Setting(appearance: variant.appearance, isIncreased: isIncreased)]
-    if entry == nil, variant.appearance == .light {
-      entry = entries[Setting(isIncreased: isIncreased)]
+    var setting = Setting(appearance: variant.appearance, isIncreased: isIncreased)
+    if entries[setting] == nil, variant.appearance == .light {
+      setting = Setting(isIncreased: isIncreased)
     }
-    if entry == nil, variant == .darkIncreasedContrast {
-      let knowsIncreased = entries.keys.contains(where: \.isIncreased)
-      entry = knowsIncreased ? entries[Setting(appearance: .dark)] : nil
+    if entries[setting] == nil, variant == .darkIncreasedContrast,
+      entries.keys.contains(where: \.isIncreased)
+    {
+      setting = Setting(appearance: .dark)
     }
-    return entry.map { ($0.color, $0.position) }
+    return entries[setting].map { ($0.color, twins[setting], $0.position) }
   }
 
   private func place(_ node: JSONNode) -> SourcePosition {
@@ -97,12 +95,14 @@ struct XcodeColorSet {
       return
     }
     let reader = XcodeComponents(source: source)
-    let (eightBit, remark) = try reader.color(color)
+    let (found, remark) = try reader.color(color)
     let isDevice = object["idiom"]?.text.map { $0 != "universal" } ?? false
     let isWide = object["display-gamut"]?.text.map { $0.lowercased() != "srgb" } ?? false
     let rank = (isDevice ? 2 : 0) + (isWide ? 1 : 0)
-    wideCount += isWide ? 1 : 0
-    let entry = Entry(color: eightBit, position: place(colorNode), rank: rank, remark: remark)
+    let twin = DisplayP3Color(rounding: found.displayP3)
+    if isWide, !isDevice, !twin.isInSRGB { twins[setting] = twin }
+    let entry = Entry(
+      color: found.eightBit.color, position: place(colorNode), rank: rank, remark: remark)
     try put(entry, setting, isDevice: isDevice)
   }
 

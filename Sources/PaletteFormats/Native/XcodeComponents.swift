@@ -27,8 +27,8 @@ struct XcodeComponents {
   /// Farther out no display reaches.
   private static let extendedRange = -16.0...16.0
 
-  /// A colour in eight bits, and what is to be said about it.
-  func color(_ object: JSONObject) throws(InputError) -> (HexColor, remark: String?) {
+  /// A colour, and what is to be said about how it comes out in eight bits.
+  func color(_ object: JSONObject) throws(InputError) -> (CSSColor, remark: String?) {
     let spaceNode = try source.required("color-space", in: object, "'color'")
     let name = try source.string(spaceNode, "'color-space'")
     guard let space = Self.spaces[name] else {
@@ -47,11 +47,11 @@ struct XcodeComponents {
       try value(node, isExtended: space.isExtended)
     }
     let alpha = try components["alpha"].map { node throws(InputError) in try self.alpha(node) }
-    let (eightBit, isClipped) = Self.color(space, values, alpha ?? 1).eightBit
-    if isClipped {
-      return (eightBit, "the colour lies outside sRGB and is read as the nearest in it by channel")
+    let color = Self.color(space, values, alpha ?? 1)
+    if color.eightBit.isClipped {
+      return (color, "the colour lies outside sRGB and is read as the nearest in it by channel")
     }
-    return (eightBit, Self.isDoubtful(nodes) ? Self.doubt : nil)
+    return (color, Self.isDoubtful(nodes) ? Self.doubt : nil)
   }
 
   private static func color(_ space: Space, _ values: [Double], _ alpha: Double) -> CSSColor {

@@ -16,6 +16,10 @@ struct GroupRemarks {
     var first: NamedEntry
     /// Some of them stand in it directly.
     var isParent = false
+    /// How many steps of each ramp it has.
+    var steps: [Int: Int] = [:]
+    /// The roles in it, by their places in the palette.
+    var roles: [Int] = []
   }
 
   private static let mostNames = 5
@@ -43,6 +47,8 @@ struct GroupRemarks {
         if holding.ramp != owners[entry.index] { holding.ramp = nil }
         if owners[entry.index] != nil { holding.hasSteps = true }
         if length == entry.path.count - 1 { holding.isParent = true }
+        if let ramp = owners[entry.index] { holding.steps[ramp, default: 0] += 1 }
+        if let role = self.roles[entry.index] { holding.roles.append(role) }
         holdings[path] = holding
       }
     }
@@ -93,7 +99,38 @@ struct GroupRemarks {
     for group in palette.remarks.roleGroups.indices {
       palette.remarks.roleGroups[group].remarks.fill(variants)
     }
+    handDown(&lost, in: &palette)
     return note(lost).map { [$0] } ?? []
+  }
+
+  /// Lets each ramp and role of a group that has no place say what the group says about the use of
+  /// all of them, unless it speaks for itself.
+  ///
+  /// - Parameter groups: Groups, outer ones first; those of which nothing is left go.
+  private func handDown(_ groups: inout [FoundGroup], in palette: inout ColorPalette) {
+    for index in groups.indices.reversed() {
+      let (group, variant) = (groups[index], groups[index].variant)
+      guard let deprecation = group.remarks.deprecation, let holding = holdings[group.path],
+        holding.steps.allSatisfy({ $1 == stepCounts[$0] })
+      else { continue }
+      let inherited = Remarks(deprecation: deprecation)
+      for ramp in holding.steps.keys {
+        let own = palette.ramps[ramp].remarks[variant]
+        palette.ramps[ramp].remarks[variant] = own?.merged(with: inherited) ?? inherited
+      }
+      for role in holding.roles {
+        // A group between them, which has a place of its own, may take it back.
+        let name = palette.roles[role].name
+        let isSettled = palette.remarks.roleGroups.contains {
+          $0.remarks[variant]?.deprecation != nil && name.hasPrefix($0.name + ".")
+        }
+        if isSettled { continue }
+        let own = palette.roles[role].remarks[variant]
+        palette.roles[role].remarks[variant] = own?.merged(with: inherited) ?? inherited
+      }
+      groups[index].remarks.deprecation = nil
+    }
+    groups.removeAll(where: \.remarks.isEmpty)
   }
 
   /// What the names of a group's roles begin with.

@@ -38,7 +38,14 @@ struct InputContent {
 
   /// The palette that the colours of the input make.
   func reading(_ found: FoundColors) throws(InputError) -> PaletteReading {
-    let (palette, notes) = try RampFinder.palette(from: found, file: input.name)
+    let (palette, notes): (ColorPalette, [InputNote])
+    do {
+      (palette, notes) = try RampFinder.palette(from: found, file: input.name)
+    } catch {
+      var error = error
+      error.notes = found.notes
+      throw error
+    }
     var reading = PaletteReading(document: .palette(palette), notes: found.notes + notes)
     let rest = palette.rolesOfNoStep
     if !rest.isEmpty { reading.notes.append(Self.note(rest)) }
@@ -73,8 +80,7 @@ struct InputContent {
         file: input.name, position: input.bytes.map { _ in SourcePosition(line: 1, column: 1) },
         message: input.bytes == nil
           ? "it is a directory, and neither an asset catalog (.xcassets) nor Android's resources (res) "
-            + "nor a folder of design tokens with a resolver; name the files in it, or a pattern "
-            + "as in '\(input.name)/**/*.css'"
+            + "nor a folder of design tokens; name a file in it, or say with --from what it is"
           : "it is in none of the forms that are told by themselves; if it is one of \(names), say "
             + "so with --from")
     }
@@ -104,6 +110,7 @@ struct InputContent {
     if isCatalog { return .xcassets }
     if names.contains("values") { return .android }
     if names.contains(where: ResolverInput.isResolver) { return .dtcg }
+    if try StyleDictionaryFolder.recognizes(input, names) { return .styleDictionary }
     let last = input.path.split(separator: "/").last ?? ""
     return AndroidColorsReader.isValuesFolder(last) ? .android : nil
   }

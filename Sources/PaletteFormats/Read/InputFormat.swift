@@ -44,7 +44,7 @@ public struct InputFormat: Sendable {
 
   static let css = InputFormat(
     name: "css", summary: "custom properties of a style sheet, or Tailwind's @theme",
-    lacks: "Display P3 beside sRGB, and text styles",
+    lacks: "text styles",
     read: { content throws(InputError) in
       try content.reading(content.input, CSSReader.read)
     })
@@ -85,7 +85,6 @@ public struct InputFormat: Sendable {
 
   static let xcassets = InputFormat(
     name: "xcassets", summary: "an asset catalog of Xcode, or a colour set of one",
-    lacks: "Display P3 beside sRGB",
     read: { content throws(InputError) in
       try content.reading(try XcodeCatalogReader.read(content.input))
     })

@@ -63,9 +63,23 @@ enum AndroidResources {
   private static func resource(_ color: NamedColor) -> Resource {
     let words = color.words.ascii
     let startsWithDigit = words.kebab.unicodeScalars.first?.isDigit ?? true
-    let usable = startsWithDigit ? NameWords("color").followed(by: words) : words
+    let usable =
+      startsWithDigit
+      ? NameWords("color").followed(by: words)
+      : javaWords.contains(words.snake) ? words.followed(by: NameWords("color")) : words
     return Resource(color: color, name: usable.snake, attribute: usable.lowerCamel)
   }
+
+  /// Words that cannot name a field of Java's class `R` (The Java Language Specification, 3.9 and
+  /// 3.10), which is why resources cannot be called by them.
+  private static let javaWords: Set = [
+    "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class", "const",
+    "continue", "default", "do", "double", "else", "enum", "extends", "false", "final", "finally",
+    "float", "for", "goto", "if", "implements", "import", "instanceof", "int", "interface", "long",
+    "native", "new", "null", "package", "private", "protected", "public", "return", "short",
+    "static", "strictfp", "super", "switch", "synchronized", "this", "throw", "throws",
+    "transient", "true", "try", "void", "volatile", "while",
+  ]
 
   private static func checkNames(
     _ resources: [Resource], hasIncreased: Bool

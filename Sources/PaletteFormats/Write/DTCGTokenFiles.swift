@@ -22,7 +22,7 @@ public enum DTCGTokenFiles {
     let trees = try TokenTrees(palette, options)
     let files = trees.variants.map { variant in
       let members =
-        [(key: "$schema", value: JSONText.string(schemas + "format.json"))]
+        schema(options.tokenColor)
         + remarks(trees.remarks(in: variant))
         + trees.members(in: variant, { token($0, $1, options.tokenColor) }, group: remarks)
         + trees.textStyles { style, _ in textStyle(style) }
@@ -33,6 +33,11 @@ public enum DTCGTokenFiles {
     return files + [
       WrittenFile(path: palette.fileName + ".resolver.json", text: resolver.document)
     ]
+  }
+
+  /// The schema of a file of tokens; none for colours as texts, which are not of that format.
+  private static func schema(_ form: TokenColor) -> TokenTrees.Members {
+    form == .object ? [("$schema", .string(schemas + "format.json"))] : []
   }
 
   private static func fileName(_ variant: AppearanceVariant) -> String {
@@ -107,11 +112,13 @@ public enum DTCGTokenFiles {
     ]
     let said = palette.remarks.palette
     if let text = said.description { members.append(("description", .string(text))) }
-    if !said.extensions.isEmpty { members.append(("$extensions", said.extensions.json)) }
+    // The root itself may have none.
+    let extensions: [(key: String, value: JSONText)] =
+      said.extensions.isEmpty ? [] : [("$extensions", said.extensions.json)]
     // A modifier needs a choice.
     guard variants.count > 1 else {
-      members.append(
-        ("sets", .object([("palette", .object([("sources", sources(variants))]))])))
+      let set = JSONText.object([("sources", sources(variants))] + extensions)
+      members.append(("sets", .object([("palette", set)])))
       members.append(("resolutionOrder", .array([reference("#/sets/palette")])))
       return .object(members)
     }
@@ -121,7 +128,8 @@ public enum DTCGTokenFiles {
       ("contexts", .object(contexts)),
       ("default", .string(variants[0].tokenName)),
     ]
-    members.append(("modifiers", .object([("theme", .object(theme))])))
+    let modifier = JSONText.object(theme + extensions)
+    members.append(("modifiers", .object([("theme", modifier)])))
     members.append(("resolutionOrder", .array([reference("#/modifiers/theme")])))
     return .object(members)
   }

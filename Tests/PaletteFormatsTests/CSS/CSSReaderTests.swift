@@ -219,8 +219,8 @@ import Testing
       "1 colour is left out under '@media print'"
     ),
     (
-      "@media (color-gamut: p3) { :root { --a: color(display-p3 1 0 0); --b: red } }", 1, 1,
-      "2 colours are left out under '@media (color-gamut: p3)'"
+      "@media (color-gamut: rec2020) { :root { --a: color(rec2020 1 0 0); --b: red } }", 1, 1,
+      "2 colours are left out under '@media (color-gamut: rec2020)'"
     ),
     (".card { --a: red } .card\n{ --b: #fff }", 1, 1, "2 colours are left out under '.card'"),
     (":root { --a: color-mix(in oklab, red, blue) }", 1, 14, "made from other colours"),

@@ -109,16 +109,14 @@ import Testing
     #expect(plain.colors.map(\.variant) == [.light, .dark])
   }
 
-  @Test func theSRGBTwinIsRead() throws {
+  @Test func bothTwinsAreRead() throws {
     let wide = entry(rgb("1.000", "0.000", "0.000"), space: "display-p3", gamut: "display-P3")
     let plain = entry(rgb("0xE0", "0x10", "0x10"), gamut: "sRGB")
     for entries in [[wide, plain], [plain, wide]] {
       let found = try read(entries)
       #expect(found.colors.map(\.color.hex) == ["#e01010"])
-      #expect(
-        found.notes.map(\.message) == [
-          "1 colour for Display P3 left out: those for sRGB are read"
-        ])
+      #expect(found.colors.map(\.p3) == [DisplayP3Color(rounding: [1, 0, 0])])
+      #expect(found.notes.isEmpty)
     }
     // Without a twin the wide colour is the one there is.
     #expect(try read([wide]).notes.allSatisfy { !$0.message.contains("left out") })

@@ -45,6 +45,19 @@ import Testing
     #expect(try InputContent.recognize(.folder(name, texts)).format.name == format)
   }
 
+  @Test("A folder that Style Dictionary's format writes needs no --from")
+  func recognizesTokenFolders() throws {
+    let folder = try OutputFormat.styleDictionary.written(Samples.small)
+    #expect(try InputContent.recognize(folder).format.name == "style-dictionary")
+    guard case .palette(let read) = try PaletteDocument.read(folder).document else { return }
+    #expect(Expectation.summary(read) == Expectation.summary(Samples.small))
+    // Other files of that name are none.
+    let other = InputFile.folder("x", ["light.json": "{ \"a\": { \"1\": \"#fff\" } }"])
+    let error = #expect(throws: InputError.self) { try PaletteDocument.read(other) }
+    #expect(error?.message.contains("say with --from what it is") == true)
+    #expect(error?.message.contains("pattern") == false)
+  }
+
   @Test("What is unknown is told with the list of what is known")
   func unknown() {
     for name in ["x.txt", "<stdin>"] {

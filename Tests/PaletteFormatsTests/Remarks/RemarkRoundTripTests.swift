@@ -43,7 +43,6 @@ import Testing
       "name": "brand",
       "version": "2025.10",
       "description": "The brand.",
-      "$extensions": { "x.y": { "k": 1.10 } },
       "modifiers": {
         "theme": {
           "description": "appearance and contrast",
@@ -51,7 +50,8 @@ import Testing
             "light": [{ "$ref": "light.tokens.json" }],
             "dark": [{ "$ref": "dark.tokens.json" }]
           },
-          "default": "light"
+          "default": "light",
+          "$extensions": { "x.y": { "k": 1.10 } }
         }
       },
       "resolutionOrder": [

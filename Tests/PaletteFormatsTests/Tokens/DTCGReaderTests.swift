@@ -32,7 +32,7 @@ import Testing
         "blue": { "$type": "color",
           "500": { "$value": { "colorSpace": "srgb", "components": [0.2, 0.4, 0.6], "alpha": 0.5 } } },
         "link": { "$value": "{blue.500}" },
-        "focus": { "$ref": "#/blue/500" },
+        "focus": { "$ref": "#/blue/500/$value" },
         "near": { "$type": "color", "$value": { "colorSpace": "srgb",
           "components": [{ "$ref": "#/blue/500/$value/components/0" }, 0, 0] } }
       }

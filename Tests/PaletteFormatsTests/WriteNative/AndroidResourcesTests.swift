@@ -13,6 +13,32 @@ import Testing
       .lowercased()
   }
 
+  @Test("Words of Java are no names of resources, with no word before them")
+  func reservedWords() throws {
+    var palette = NativeSamples.small
+    let words = ["class", "return", "new", "default", "true", "static", "int", "Goto"]
+    palette.roles = (words + ["page"]).map {
+      ResolvedRole(name: $0, colors: NativeSamples.small.roles[0].colors)
+    }
+    var options = WriteOptions()
+    options.prefix = ""
+    let directory = try TemporaryDirectory()
+    try directory.write(try AndroidResources.write(palette, options))
+    try directory.write(Array("<manifest package=\"a.b\"/>".utf8), to: "AndroidManifest.xml")
+    let generated = directory.url.appendingPathComponent("java")
+    try FileManager.default.createDirectory(at: generated, withIntermediateDirectories: true)
+    _ = try expectSuccess(
+      "aapt", ["package", "-f", "-m", "-J", "java", "-S", "res", "-M", "AndroidManifest.xml"],
+      directory: directory)
+    let java = try String(
+      contentsOf: generated.appendingPathComponent("a/b/R.java"), encoding: .utf8)
+    for word in words {
+      let word = word.lowercased()
+      #expect(java.contains(" int \(word)_color=") && java.contains(" int \(word)Color="))
+    }
+    #expect(java.contains(" int page="))
+  }
+
   @Test("Android's own compiler makes resources of it", arguments: ["small", "awkward"])
   func compiles(_ sample: String) throws {
     let palette = sample == "small" ? NativeSamples.small : NativeSamples.awkward

@@ -13,6 +13,15 @@ extension CSSColor {
     }
   }
 
+  /// The colour in encoded Display P3, whose channels leave 0...1 where Display P3 does not hold it.
+  var displayP3: SIMD3<Double> {
+    space == .displayP3
+      ? values
+      : CSSTransferCurves.mirrored(Self.linearP3FromXYZ * xyzD65, SRGBTransfer.encoded)
+  }
+
+  private static let linearP3FromXYZ = OKLabMatrices.xyzFromLinearDisplayP3.inverse
+
   /// The colour in CIE XYZ for D65, where white has Y = 1.
   public var xyzD65: SIMD3<Double> {
     typealias Matrices = CSSColorMatrices

@@ -8,6 +8,9 @@ struct CSSColorCollector {
   private let remarks: CSSRemarks
   /// One for each appearance in which something may be different.
   private var resolvers: [CSSValueResolver]
+  /// The same on screens that show Display P3; none where the style sheet sets nothing apart for
+  /// them.
+  private var wideResolvers: [CSSValueResolver]
   private var found: [FoundColor] = []
   private var notes: [CSSFault] = []
   private var noted: Set<Int> = []
@@ -25,6 +28,8 @@ struct CSSColorCollector {
     resolvers = AppearanceVariant.allCases
       .filter { Self.includes($0, dark: dark, contrast: contrast) }
       .map { CSSValueResolver(sheet, bytes, $0) }
+    wideResolvers =
+      sheet.isWide ? resolvers.map { CSSValueResolver(sheet, bytes, $0.variant, isWide: true) } : []
   }
 
   /// All colours, in the order in which the file first names them.
@@ -58,7 +63,7 @@ struct CSSColorCollector {
   private mutating func note(_ colors: PerAppearance<FoundColor>, of property: Int) {
     func differ(_ pairs: [(AppearanceVariant, AppearanceVariant)]) -> Bool {
       pairs.contains { one, other in
-        colors[one]?.color != colors[other]?.color
+        colors[one]?.color != colors[other]?.color || colors[one]?.p3 != colors[other]?.p3
           || sheet.properties[property].declarations.contains {
             $0.appearances.separates(one, other)
           }
@@ -82,10 +87,42 @@ struct CSSColorCollector {
   }
 
   private mutating func color(of property: Int, at place: Int) throws(CSSFault) -> FoundColor? {
+    let resolution = try resolvers[place].resolve(property)
+    guard let (color, isAlias, offset) = try color(resolution, of: property) else { return nil }
+    let (written, isClipped) = color.eightBit
+    let p3 = try twin(of: color, property, at: place)
+    if isClipped, !isAlias {
+      let name = sheet.properties[property].name
+      add(
+        offset,
+        "\(name.quoted) lies outside sRGB: it is read as \(written.hex), each channel "
+          + "clipped, as browsers show it")
+    }
+    return FoundColor(
+      path: [sheet.properties[property].name], variant: resolvers[place].variant, color: written,
+      p3: p3, isAlias: isAlias, position: source.position(at: offset))
+  }
+
+  /// The colour that stands for another one on screens of Display P3, where that is outside sRGB.
+  private mutating func twin(
+    of color: CSSColor, _ property: Int, at place: Int
+  ) throws(CSSFault) -> DisplayP3Color? {
+    guard !wideResolvers.isEmpty,
+      let (wide, _, _) = try self.color(try wideResolvers[place].resolve(property), of: property),
+      wide != color
+    else { return nil }
+    let twin = DisplayP3Color(rounding: wide.displayP3)
+    return twin.isInSRGB ? nil : twin
+  }
+
+  /// The colour that a property comes to, whether it is another's, and where it stands.
+  private mutating func color(
+    _ resolution: CSSValueResolver.Resolution, of property: Int
+  ) throws(CSSFault) -> (CSSColor, isAlias: Bool, offset: Int)? {
     let name = sheet.properties[property].name
     let value: CSSValue
     var (isAlias, start): (Bool, Int?) = (false, nil)
-    switch try resolvers[place].resolve(property) {
+    switch resolution {
     case .unset, .unresolved: return nil
     case .tooLong(let offset):
       add(offset, "\(name.quoted) comes to a longer text than any colour: not read as one")
@@ -97,17 +134,7 @@ struct CSSColorCollector {
     }
     guard let first = value.first else { return nil }
     let offset = start ?? first.range.lowerBound
-    guard let color = try color(value, first, of: name, at: offset) else { return nil }
-    let (written, isClipped) = color.eightBit
-    if isClipped, !isAlias {
-      add(
-        offset,
-        "\(name.quoted) lies outside sRGB: it is read as \(written.hex), each channel "
-          + "clipped, as browsers show it")
-    }
-    return FoundColor(
-      path: [name], variant: resolvers[place].variant, color: written, isAlias: isAlias,
-      position: source.position(at: offset))
+    return try color(value, first, of: name, at: offset).map { ($0, isAlias, offset) }
   }
 
   /// The colour a value is; `nil` where it is something else.
@@ -170,7 +197,7 @@ extension CSSStyleSheet.LeftOut {
     let why =
       switch reason {
       case .condition: "it says nothing about light, dark or contrast"
-      case .wideGamut: "what is read is what a screen without a wider gamut shows"
+      case .wideGamut: "what is read is what screens of sRGB and Display P3 show"
       case .selector: "it selects neither the whole page nor an appearance of it"
       }
     return CSSFault(offset: offset, message: "\(colors) left out under \(rule.quoted): \(why)")

@@ -99,7 +99,7 @@ enum CSSMediaQuery {
     case ("prefers-contrast", "more"), ("prefers-contrast", ""): .increased
     case ("prefers-contrast", "no-preference"): .standard
     case ("prefers-color-scheme", "no-preference"), ("forced-colors", "none"),
-      ("color-gamut", "srgb"), ("dynamic-range", "standard"):
+      ("color-gamut", "srgb"), ("color-gamut", "p3"), ("dynamic-range", "standard"):
       .all
     default: nil
     }

@@ -8,6 +8,8 @@ public enum CSSReader {
   ///   appearance wins over what is said about all, of equals the later. A colour stands in every
   ///   appearance the file sets apart, be its value the same in all.
   /// - A comment right before a declaration, or after it on its line, is what is said about it.
+  /// - What stands under `@supports (color: color(display-p3 …))` or `@media (color-gamut: p3)` is the
+  ///   Display P3 twin of what stands outside of it, and never in its place.
   /// - Rules that select a part of the page, and conditions of another kind, are left out with a
   ///   note.
   /// - Throws: `InputError` with line and column, for colours that are written wrongly, references

@@ -10,6 +10,8 @@ struct CSSStyleSheet {
     var appearances: CSSAppearances
     /// It stands in a cascade layer, over which everything outside layers wins.
     var isLayered: Bool
+    /// It is for screens that show Display P3.
+    var isWide = false
     /// Where it stands, its semicolon included.
     var range: Range<Int>
   }
@@ -62,6 +64,11 @@ struct CSSStyleSheet {
     properties.contains { $0.declarations.contains(where: \.value.followsAppearance) }
   }
 
+  /// Some value is for screens that show Display P3.
+  var isWide: Bool {
+    properties.contains { $0.declarations.contains(where: \.isWide) }
+  }
+
   mutating func add(_ declaration: Declaration, to name: String) {
     let place = places[name, default: properties.count]
     if place == properties.count {
@@ -73,14 +80,36 @@ struct CSSStyleSheet {
 }
 
 extension CSSStyleSheet.Property {
-  /// The declaration that holds in an appearance, if any does.
+  /// The declaration that holds in an appearance on a screen of sRGB, if any does.
   ///
   /// What is said about fewer appearances wins over what is said about more, then what is outside
-  /// layers over what is in them, then the later one; `!important` over all.
+  /// layers over what is in them, then the later one; `!important` over all. What is for screens of
+  /// Display P3 counts where there is nothing else.
   func declaration(in variant: CSSAppearances) -> Int? {
+    winner(in: variant, isWide: false) ?? winner(in: variant, isWide: true)
+  }
+
+  /// The same on a screen of Display P3.
+  ///
+  /// - Parameter areSame: Whether two declarations have the same value. One that only says again what
+  ///   was said about more appearances, as for an element that takes a choice back, wins over nothing
+  ///   that was put in the place of that.
+  func wideDeclaration(in variant: CSSAppearances, areSame: (Int, Int) -> Bool) -> Int? {
+    guard let wide = winner(in: variant, isWide: true) else { return declaration(in: variant) }
+    guard let plain = winner(in: variant, isWide: false) else { return wide }
+    let (weight, other) = (declarations[wide].weight, declarations[plain].weight)
+    if weight == other { return max(wide, plain) }
+    let isTwin = declarations.indices.contains {
+      !declarations[$0].isWide && declarations[$0].appearances == declarations[wide].appearances
+        && areSame($0, plain)
+    }
+    return weight > other || isTwin ? wide : plain
+  }
+
+  private func winner(in variant: CSSAppearances, isWide: Bool) -> Int? {
     var winner: Int?
     for (index, declaration) in declarations.enumerated()
-    where declaration.appearances.isSuperset(of: variant) {
+    where declaration.isWide == isWide && declaration.appearances.isSuperset(of: variant) {
       if let winner, !(declarations[winner].weight <= declaration.weight) { continue }
       winner = index
     }

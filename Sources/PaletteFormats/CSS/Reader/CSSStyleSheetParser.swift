@@ -16,6 +16,8 @@ struct CSSStyleSheetParser {
     /// A selector, or what stands for one, has been seen.
     var hasSelector = false
     var isLayered = false
+    /// It is for screens that show Display P3.
+    var isWide = false
     /// The rule because of which its colours are not read, among those of the style sheet.
     var leftOut: Int?
   }
@@ -125,7 +127,7 @@ struct CSSStyleSheetParser {
     sheet.add(
       CSSStyleSheet.Declaration(
         value: value, appearances: block.appearances, isLayered: block.isLayered,
-        range: first.range.lowerBound..<tokenizer.index),
+        isWide: block.isWide, range: first.range.lowerBound..<tokenizer.index),
       to: CSSCharacters.name(bytes[first.name]))
     return true
   }
@@ -171,14 +173,18 @@ extension CSSStyleSheetParser.Block {
     case "layer":
       isLayered = true
     case "theme":
-      hasSelector = true
+      // Tailwind puts it into a layer.
+      (hasSelector, isLayered) = (true, true)
     case "supports":
-      return reader.skip(word: "not") ? .condition : nil
+      if reader.skip(word: "not") { return .condition }
+      isWide = isWide || prelude.contains { $0.kind == .ident && reader.word($0) == "display-p3" }
     case "media":
+      let words = prelude.filter { $0.kind == .ident }.map(reader.word)
+      let isAboutGamut = words.contains("color-gamut")
       guard let inner = CSSMediaQuery.appearances(prelude, of: bytes) else {
-        let isGamut = prelude.contains { $0.kind == .ident && reader.word($0) == "color-gamut" }
-        return isGamut ? .wideGamut : .condition
+        return isAboutGamut ? .wideGamut : .condition
       }
+      isWide = isWide || isAboutGamut && words.contains("p3")
       narrow(to: inner)
     case "variant":
       if reader.skip(word: "dark") {

@@ -24,14 +24,18 @@ struct CSSValueResolver {
   let sheet: CSSStyleSheet
   let bytes: [UInt8]
   let variant: AppearanceVariant
+  /// The screen shows Display P3.
+  let isWide: Bool
   /// References that lead nowhere but are no error.
   private(set) var notes: [CSSFault] = []
   private var resolutions: [Resolution?]
   private var isOpen: [Bool]
   private var open: [CSSSubstitution] = []
 
-  init(_ sheet: CSSStyleSheet, _ bytes: [UInt8], _ variant: AppearanceVariant) {
-    (self.sheet, self.bytes, self.variant) = (sheet, bytes, variant)
+  init(
+    _ sheet: CSSStyleSheet, _ bytes: [UInt8], _ variant: AppearanceVariant, isWide: Bool = false
+  ) {
+    (self.sheet, self.bytes, self.variant, self.isWide) = (sheet, bytes, variant, isWide)
     resolutions = Array(repeating: nil, count: sheet.properties.count)
     isOpen = Array(repeating: false, count: sheet.properties.count)
   }
@@ -55,7 +59,7 @@ struct CSSValueResolver {
   private mutating func start(_ property: Int) throws(CSSFault) {
     guard resolutions[property] == nil else { return }
     let declarations = sheet.properties[property].declarations
-    guard let winner = sheet.properties[property].declaration(in: CSSAppearances(variant)) else {
+    guard let winner = winner(sheet.properties[property]) else {
       resolutions[property] = .unset
       return
     }
@@ -65,6 +69,15 @@ struct CSSValueResolver {
     } else {
       isOpen[property] = true
       open.append(CSSSubstitution(try CSSValue(bytes, value.range), of: property))
+    }
+  }
+
+  private func winner(_ property: CSSStyleSheet.Property) -> Int? {
+    let appearances = CSSAppearances(variant)
+    guard isWide else { return property.declaration(in: appearances) }
+    return property.wideDeclaration(in: appearances) { one, other in
+      let ranges = [one, other].map { property.declarations[$0].value.range }
+      return bytes[ranges[0]].elementsEqual(bytes[ranges[1]])
     }
   }
 

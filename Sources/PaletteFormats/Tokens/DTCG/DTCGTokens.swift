@@ -41,9 +41,13 @@ struct DTCGTokens {
   mutating func colors(in variant: AppearanceVariant) throws(InputError) -> [FoundColor] {
     var colors: [FoundColor] = []
     for id in tree.tokens {
-      guard let value = try checker.resolver.value(of: id),
+      guard var value = try checker.resolver.value(of: id),
         let type = try type(of: id)
       else { continue }
+      if value.owner != id, !value.isWhole {
+        let offset = tree.nodes[id].token?.offset ?? 0
+        value.referrer = TokenValue.Referrer(token: id, offset: offset)
+      }
       guard type == .color else {
         try checkOther(value, type)
         let first =

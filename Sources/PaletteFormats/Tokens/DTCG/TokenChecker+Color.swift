@@ -31,6 +31,9 @@ extension TokenChecker {
     guard let spaceNode = members["colorSpace"], let list = members["components"] else {
       preconditionFailure("required members are there")
     }
+    for (key, member) in members.sorted(by: { $0.key < $1.key }) {
+      try refuseBraces(member, "its \(key.quoted)")
+    }
     let name = try word(spaceNode, "the colour space", among: Self.spaces)
     guard let space = CSSColor.Space(rawValue: name) else {
       throw mismatch(spaceNode, needs: "a colour space")
@@ -54,6 +57,7 @@ extension TokenChecker {
     }
     var components: [Double?] = []
     for (element, range) in zip(elements, space.tokenRanges) {
+      try refuseBraces(list.part(element), "a component")
       let value = try resolver.part(element, of: list)
       switch value.node.value {
       case .string("none"): components.append(nil)
@@ -63,6 +67,16 @@ extension TokenChecker {
       }
     }
     return components
+  }
+
+  /// Throws for a reference in braces, which stands for a whole value of the type of its token: no
+  /// part of a colour has a type that a token can have.
+  private func refuseBraces(_ value: TokenValue, _ what: String) throws(InputError) {
+    guard let text = value.node.text, text.hasPrefix("{") else { return }
+    throw fault(
+      value, at: value.node.offset,
+      "cannot have \(text.quoted) as \(what): inside a colour a reference has the form "
+        + "{\"$ref\": \"#/group/token/$value/…\"}")
   }
 
   private mutating func hexFallback(_ value: TokenValue) throws(InputError) -> SRGB8 {

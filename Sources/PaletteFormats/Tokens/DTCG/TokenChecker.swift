@@ -44,9 +44,16 @@ struct TokenChecker {
     fault(value, at: value.node.offset, "needs \(needed), found \(value.node.kind)\(hint)")
   }
 
-  /// An error that starts with the name of the token.
+  /// An error that starts with the name of the token: of the one that refers to a value, where the
+  /// value is right in its own place.
   func fault(_ value: TokenValue, at offset: Int, _ what: String) -> InputError {
     let name = resolver.tree.name(of: value.owner)
+    if let referrer = value.referrer {
+      let other = resolver.tree.name(of: referrer.token)
+      return resolver.tree.error(
+        in: referrer.token, at: referrer.offset,
+        "token \(other.quoted) refers to \(name.quoted), but \(what)")
+    }
     return resolver.tree.error(in: value.owner, at: offset, "token \(name.quoted) \(what)")
   }
 
@@ -66,7 +73,7 @@ struct TokenChecker {
           "has \(member.key.quoted), which \(what) cannot have"
             + Spelling.hint(for: member.key, among: required + optional))
       }
-      found[member.key] = TokenValue(node: member.node, owner: value.owner, isWhole: false)
+      found[member.key] = value.part(member.node)
     }
     for key in required where found[key] == nil {
       throw fault(value, at: value.node.offset, "lacks \(key.quoted), which \(what) must have")
@@ -125,7 +132,7 @@ struct TokenChecker {
       throw mismatch(value, needs: "four numbers for a curve")
     }
     for (index, element) in elements.enumerated() {
-      let part = TokenValue(node: element, owner: value.owner, isWhole: false)
+      let part = value.part(element)
       if index.isMultiple(of: 2) {
         _ = try number(part, in: 0...1, "numbers from 0 to 1 for x on a curve")
       } else {

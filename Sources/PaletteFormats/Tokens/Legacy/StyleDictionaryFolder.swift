@@ -2,12 +2,24 @@ import Palette
 
 /// The folder of tokens that a project of Style Dictionary keeps, a file an appearance.
 enum StyleDictionaryFolder {
+  /// One of the files that are called after an appearance holds tokens of Style Dictionary.
+  static func recognizes(_ folder: InputFile, _ names: [String]) throws(InputError) -> Bool {
+    guard let name = names.first(where: isOfAppearance) else { return false }
+    let path = folder.path.isEmpty ? name : folder.path + "/" + name
+    let (root, _) = try JSONParser.parse(
+      try folder.files.bytes(of: path), file: folder.name(of: path))
+    return JSONRecognition.format(of: root, file: name).name == InputFormat.styleDictionary.name
+  }
+
+  private static func isOfAppearance(_ name: String) -> Bool {
+    name.hasSuffix(".json") && AppearanceMeaning(path: name, separator: ".")?.appearance != nil
+  }
+
   /// The colours of the files that are called after an appearance, `light.json` and its like.
   static func read(_ input: InputFile) throws(InputError) -> FoundColors {
     let folder = input.path.isEmpty ? "" : input.path + "/"
     var found: [AppearanceVariant: FoundColors] = [:]
-    for name in try input.files.names(in: input.path) where name.hasSuffix(".json") {
-      guard AppearanceMeaning(path: name, separator: ".")?.appearance != nil else { continue }
+    for name in try input.files.names(in: input.path) where isOfAppearance(name) {
       let path = folder + name
       found[AppearanceMeaning.variant(ofFile: name)] = try StyleDictionaryReader.read(
         try input.files.bytes(of: path), file: input.name(of: path))

@@ -39,9 +39,11 @@ struct ResolverDocument {
   private(set) var modifiers: [Modifier] = []
   private(set) var order: [Step] = []
   /// What is said about the resolver itself.
-  private(set) var remarks = Remarks()
-  /// Sets and modifiers about which something is said, which has no place in a palette.
-  var remarked: [(name: String, offset: Int)] = []
+  var remarks = Remarks()
+  /// Sets and modifiers about which something is said.
+  var remarked: [(name: String, offset: Int, remarks: Remarks)] = []
+  /// Where the root has extensions, which the format does not let it have.
+  private(set) var rootExtensions: Int?
 
   init(_ root: JSONNode, _ source: JSONSource) throws(InputError) {
     self.source = source
@@ -52,6 +54,7 @@ struct ResolverDocument {
     }
     name = try file["name"].map { node throws(InputError) in try source.string(node, "'name'") }
     remarks = try remarks(of: file)
+    rootExtensions = file.members.first { $0.key == "$extensions" }?.keyOffset
     if let node = file["sets"] {
       for member in try source.object(node, "'sets'").members {
         let set = try source.object(member.node, "set \(member.key.quoted)", keys: Self.setKeys)
@@ -69,6 +72,7 @@ struct ResolverDocument {
       }
     }
     try readOrder(file, numbers)
+    adoptExtensions()
     try checkReferences()
   }
 

@@ -43,7 +43,7 @@ struct TokenResolverFile {
   mutating func colors(inputs: [String: String]) throws(InputError) -> FoundColors {
     try checkInputs(inputs)
     var inputs = inputs
-    var found = FoundColors(name: document.name, notes: document.losses)
+    var found = FoundColors(name: document.name, notes: document.notes)
     found.remarks = document.remarks
     var axes: [AppearanceAxis] = []
     for modifier in usedModifiers {

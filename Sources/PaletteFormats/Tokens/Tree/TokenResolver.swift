@@ -7,6 +7,19 @@ struct TokenValue {
   var owner: Int
   /// It is all of the token's value and not a part.
   var isWhole: Bool
+  /// The token that refers to it, and where, if it is read as a part of that one's value.
+  var referrer: Referrer?
+
+  /// Who refers to a value.
+  struct Referrer {
+    var token: Int
+    var offset: Int
+  }
+
+  /// A node inside it.
+  func part(_ node: JSONNode) -> TokenValue {
+    TokenValue(node: node, owner: owner, isWhole: false, referrer: referrer)
+  }
 }
 
 /// Follows references to the values they mean.
@@ -87,12 +100,15 @@ struct TokenResolver {
 
   /// A node inside a value, followed.
   mutating func part(_ node: JSONNode, of value: TokenValue) throws(InputError) -> TokenValue {
-    let part = TokenValue(node: node, owner: value.owner, isWhole: false)
-    guard let found = try followed(part) else {
+    guard var found = try followed(value.part(node)) else {
       let names = circles.last?.names ?? []
       throw tree.error(
         in: value.owner, at: node.offset, "references go in a circle: \(TokenTree.circle(names))")
     }
+    let isElsewhere = found.owner != value.owner || found.node.offset != node.offset
+    found.referrer =
+      value.referrer
+      ?? (isElsewhere ? TokenValue.Referrer(token: value.owner, offset: node.offset) : nil)
     return found
   }
 
@@ -167,6 +183,12 @@ struct TokenResolver {
       let hint = hasRoot ? "; did you mean '{\(tree.name(of: group)).$root}'?" : ""
       throw fault(
         task, "\(task.reference.text.quoted) is a group, and only a token has a value\(hint)")
+    }
+    guard task.reference.syntax == .braces else {
+      throw fault(
+        task,
+        "\(task.reference.text.quoted) is the token and not its value; write "
+          + "'\(task.reference.text)/$value'")
     }
     if let token = task.key.token { targets[token] = group }
     return lookUp(group)
