@@ -82,10 +82,11 @@ struct PaletteDelivery {
   func losses(of palette: ColorPalette) -> [Diagnostic] {
     formats.compactMap { format in
       let renamed = format.renamings(of: palette, writing)
-      guard let first = renamed.first else { return nil }
+      guard !renamed.isEmpty else { return nil }
+      let examples = renamed.prefix(3).map { "\($0.name.quoted) -> \($0.written.quoted)" }
       return .note(
-        "\(format.name) spells \(renamed.count.counted("name")) otherwise: \(first.name.quoted) is "
-          + first.written.quoted)
+        "\(format.name) spells \(renamed.count.counted("name")) otherwise: "
+          + examples.joined(separator: ", ") + (renamed.count > 3 ? " …" : ""))
     }
       + drops(of: palette)
   }
