@@ -159,6 +159,44 @@ import Testing
     #expect(!tool.run(["verify", "{}/x.css"]).stderr.contains("comment"))
   }
 
+  @Test("That a colour belongs to no ramp is told by who judges and not by who writes")
+  func roles() throws {
+    try tool.write(
+      ":root { --blue-1: #fff; --blue-2: #666; --blue-3: #000; --ink: #123 }", to: "ink.css")
+    let outcome = convert("{}/ink.css", "--format", "css")
+    #expect(outcome.exit == .success && !outcome.stderr.contains("no ramp"), "\(outcome.stderr)")
+    #expect(tool.run(["verify", "{}/ink.css"]).stderr.contains("belongs to no ramp: 'ink'"))
+  }
+
+  @Test("Series are told to stay behind, and generate tells of colours that are lost")
+  func lostColors() throws {
+    let series = ", \"series\": { \"chart\": [\"#0072b2\", \"#e69f00\"] }\n}"
+    try tool.write(String(Self.wide.dropLast(3)) + series, to: "series.palette.json")
+    let outcome = convert("{}/series.palette.json", "--format", "css")
+    #expect(outcome.stderr.contains("css does not carry 1 series"), "\(outcome.stderr)")
+    let cases: [(arguments: [String], says: String?)] = [
+      (["--format", "dtcg", "--dtcg-color", "hex"], "dtcg does not carry 44 Display P3 values"),
+      (["--format", "gpl"], "and 1 translucent role"), (["--format", "css"], nil),
+      (["--format", "dtcg"], nil),
+    ]
+    for (arguments, says) in cases {
+      let run = tool.run(
+        ["generate", "{}/harbor.palette.json", "-o", "{}/g/"] + arguments)
+      #expect(run.exit == .success)
+      let told = run.stderr.split(separator: "\n").filter { $0.contains("does not carry") }
+      #expect(told.count == (says == nil ? 0 : 1), "\(run.stderr)")
+      if let says { #expect(told.first?.contains(says) == true, "\(told)") }
+    }
+  }
+
+  @Test("Help says that --format is needed, and in which order colours come")
+  func help() {
+    let text = tool.run(["convert", "--help"]).stdout
+    #expect(!text.contains("default: json"))
+    for words in ["Ramps come", "References become the values"] { #expect(text.contains(words)) }
+    #expect(tool.run(["formats"]).stdout.contains("Series of charts stay"))
+  }
+
   @Test("Only commands that take patterns advise them for a folder")
   func unknownFolder() throws {
     try tool.write("nothing", to: "web/x.txt")
@@ -176,8 +214,9 @@ import Testing
   func renamings() throws {
     try tool.write("{ \"blå\": [\"#fff\", \"#000\"], \"50%\": [\"#888\"] }", to: "names.json")
     let outcome = convert("{}/names.json", "--format", "android", "--format", "css", "-o", "{}/n/")
-    #expect(outcome.stderr.contains("android spells 3 names otherwise: 'blå 1' is 'bla-1'\n"))
-    #expect(outcome.stderr.contains("css spells 1 name otherwise: '50% 1' is '50-1'\n"))
+    #expect(
+      outcome.stderr.contains("android spells 2 names otherwise: 'blå' -> 'bla', '50%' -> '50'\n"))
+    #expect(outcome.stderr.contains("css spells 1 name otherwise: '50%' -> '50'\n"))
     #expect(!convert("{}/harbor.palette.json", "--format", "css").stderr.contains("spells"))
   }
 

@@ -6,7 +6,9 @@ enum PaletteFileHelp {
     // A palette file with every key it may have; all but "name" and "ramps" may be left out.
     // JSON, with comments and trailing commas. Save it as NAME.palette.json and change it.
     {
+      "$schema": "…",              // for editors; palette does not look at it
       "name": "example",
+      "description": "Our brand.", // goes into the files that are written
       "space": "oklch",            // where hue and chroma are meant: oklch, cielch, ciecam02
       "gamut": "srgb",             // or display-p3, or the path of an RGB device's ICC profile
       "rules": [                   // any two colours so many steps apart reach the ratio

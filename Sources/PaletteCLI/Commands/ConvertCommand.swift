@@ -9,10 +9,12 @@ extension CommandDescription {
     operands: [Operand(name: "FILE", summary: "any palette that can be read")],
     options: PaletteDelivery.options + [.from, .check],
     notes: [
-      "Colours, names and their order stay, and so does what is said about them: descriptions,",
-      "deprecations and the extensions of other tools, as comments where a format has no place for",
-      "more. What the new format cannot carry, and which colours stand in where an appearance is",
-      "missing, is said on standard error. The palette is not judged; 'palette verify' does that.",
+      "Colours and names stay, and so does what is said about them: descriptions, deprecations and",
+      "the extensions of other tools, as comments where a format has no place for more. Ramps come",
+      "first, their steps by number, then all other colours; both keep the order of the file.",
+      "References become the values they lead to. What the new format cannot carry, and which colours",
+      "stand in where an appearance is missing, is said on standard error. The palette is not judged;",
+      "'palette verify' does that.",
     ],
     examples: [
       Example(

@@ -30,6 +30,7 @@ enum FormatsCommand {
       Descriptions and deprecations become comments in style sheets and source code. dtcg keeps
       all that is said about colours, style-dictionary and tokens-studio what is said about single
       ones, the extensions of other tools among it; json, xcassets, gpl and ase keep none of it.
+      Series of charts stay in the palette file: no format has them.
 
     """
 

@@ -79,7 +79,8 @@ struct GenerateCommand {
         palette, isCheck: arguments.has(.check), talk: notices, proof: [proof])
     }
     return try delivery.deliver(
-      palette, from: arguments.operands.first, talk: notices, proof: [proof])
+      palette, from: arguments.operands.first, talk: notices + delivery.colorLosses(of: palette),
+      proof: [proof])
   }
 
   private func checkCombination() throws(CommandFailure) {

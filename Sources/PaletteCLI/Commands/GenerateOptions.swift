@@ -8,7 +8,7 @@ extension OptionDescription {
     value: Value(
       placeholder: "NAME",
       choices: OutputFormat.all.map { Choice(name: $0.name, summary: $0.summary) }),
-    isRepeatable: true, summary: "what to write; repeat it for several (default: json)")
+    isRepeatable: true, summary: "what to write; repeat it for several")
 
   static let output = OptionDescription(
     name: "output", short: "o", value: Value(placeholder: "PATH"),

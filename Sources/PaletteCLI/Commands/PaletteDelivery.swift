@@ -82,17 +82,25 @@ struct PaletteDelivery {
   func losses(of palette: ColorPalette) -> [Diagnostic] {
     formats.compactMap { format in
       let renamed = format.renamings(of: palette, writing)
-      guard let first = renamed.first else { return nil }
+      guard !renamed.isEmpty else { return nil }
+      let examples = renamed.prefix(3).map { "\($0.name.quoted) -> \($0.written.quoted)" }
       return .note(
-        "\(format.name) spells \(renamed.count.counted("name")) otherwise: \(first.name.quoted) is "
-          + first.written.quoted)
+        "\(format.name) spells \(renamed.count.counted("name")) otherwise: "
+          + examples.joined(separator: ", ") + (renamed.count > 3 ? " …" : ""))
     }
-      + drops(of: palette)
+      + drops(of: palette, among: PaletteFeature.allCases)
   }
 
-  private func drops(of palette: ColorPalette) -> [Diagnostic] {
+  /// What of the colours themselves the formats asked for cannot carry.
+  func colorLosses(of palette: ColorPalette) -> [Diagnostic] {
+    drops(of: palette, among: [.displayP3, .alpha])
+  }
+
+  private func drops(
+    of palette: ColorPalette, among kinds: [PaletteFeature]
+  ) -> [Diagnostic] {
     formats.compactMap { format in
-      var losses = format.losses(of: palette, writing)
+      var losses = format.losses(of: palette, writing, among: kinds)
       guard let last = losses.popLast() else { return nil }
       let list = losses.isEmpty ? last : losses.joined(separator: ", ") + " and " + last
       return .note("\(format.name) does not carry \(list)")

@@ -67,7 +67,7 @@ struct PaletteInput: Sendable {
             message: error.message + (isWrongPath && mayBePattern ? patternAdvice : ""))
         ])
     }
-    let notices = warnings(reading.notes.filter { tellsLosses || !$0.isLoss })
+    let notices = warnings(reading.notes.filter { tellsLosses ? !$0.isAboutRules : !$0.isLoss })
     guard case .definition(var definition) = reading.document else {
       return (reading.document, notices)
     }

@@ -14,7 +14,9 @@ extension ColorPalette {
   ///
   /// - Throws: `NamingError` where two names give one, or a name gives none.
   package func references() throws(NamingError) -> [ColorReferences] {
-    let properties = try CSSProperties(self, WriteOptions()).colors
+    var palette = self
+    for root in OutputFormat.css.roots { palette.dropRoot(root) }
+    let properties = try CSSProperties(palette, WriteOptions()).colors
     let colors = try namedColors()
     let namespace = SwiftNames.typePrefix(NameWords(name)) + "Colors."
     return zip(properties, colors).map { property, color in

@@ -37,16 +37,22 @@ struct WrittenColor: Hashable {
 extension ColorPalette {
   /// Every step of every ramp and every role, in order.
   ///
-  /// - Parameter prefix: What stands before every name; empty for nothing.
+  /// - Parameters:
+  ///   - prefix: What stands before every name; empty for nothing.
+  ///   - mayBeSigns: Names need no letter or digit; the words of others are the numbers of their
+  ///     signs.
   /// - Throws: `NamingError` for a name without a letter or digit.
-  func namedColors(prefix: String = "") throws(NamingError) -> [NamedColor] {
+  func namedColors(
+    prefix: String = "", mayBeSigns: Bool = false
+  ) throws(NamingError) -> [NamedColor] {
     let start = NameWords(prefix)
     guard prefix.isEmpty || !start.isEmpty else {
       throw NamingError("prefix \(prefix.quoted) needs a letter or a digit")
     }
     var colors: [NamedColor] = []
     for ramp in ramps {
-      let rampWords = try Self.words(ramp.name, of: "ramp \(ramp.name.quoted)")
+      let rampWords = try Self.words(
+        ramp.name, of: "ramp \(ramp.name.quoted)", mayBeSigns: mayBeSigns)
       for (index, stepName) in ramp.stepNames.enumerated() {
         let named = NameWords(stepName)
         let step = named.isEmpty ? NameWords(String(index + 1)) : named
@@ -77,14 +83,21 @@ extension ColorPalette {
       colors.append(
         NamedColor(
           owner: owner, ramp: nil, name: role.name, givenName: role.name,
-          words: start.followed(by: try Self.words(role.name, of: owner)),
+          words: start.followed(
+            by: try Self.words(role.name, of: owner, mayBeSigns: mayBeSigns)),
           values: values, remarks: role.remarks, section: sections.begin(role.name)))
     }
     return colors.filter { !$0.values.variants.isEmpty }
   }
 
-  private static func words(_ name: String, of owner: String) throws(NamingError) -> NameWords {
+  private static func words(
+    _ name: String, of owner: String, mayBeSigns: Bool
+  ) throws(NamingError) -> NameWords {
     let words = NameWords(name)
+    if words.isEmpty, mayBeSigns, !name.isEmpty {
+      return NameWords(
+        name.unicodeScalars.map { "u" + String($0.value, radix: 16) }.joined(separator: " "))
+    }
     guard !words.isEmpty else {
       throw NamingError("\(owner) needs a name with a letter or a digit")
     }

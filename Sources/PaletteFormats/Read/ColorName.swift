@@ -77,12 +77,16 @@ struct ColorName {
       name: String(String.UnicodeScalarView(scalars.dropFirst(before))), number: number)
   }
 
-  /// All words, without those of a group that its members begin with: `blue/blue500`.
+  /// All words, without those of a group that its members begin or end with: `blue/blue500`,
+  /// `blue/acme-blue-500`.
   private static func withoutRepetition(_ parts: [[Word]]) -> [Word] {
     var words: [Word] = []
     for (index, part) in parts.enumerated() {
       let next = index + 1 < parts.count ? parts[index + 1] : []
-      let isRepeated = !part.isEmpty && next.map(\.folded).starts(with: part.map(\.folded))
+      let (name, longer) = (part.map(\.folded), next.map(\.folded))
+      let isRepeated =
+        !name.isEmpty
+        && (longer.starts(with: name) || longer.suffix(name.count).elementsEqual(name))
       if !isRepeated { words += part }
     }
     return words

@@ -81,6 +81,8 @@ public struct InputNote: Hashable, Sendable {
   /// It bears on no colour, and matters only to who writes the palette again: what the file says
   /// beside its colours, and a palette has no place for.
   public var isLoss = false
+  /// It loses no colour, and matters only to who judges the palette: no rule looks at some of them.
+  public var isAboutRules = false
 
   /// Comments that are about no colour in particular.
   static func lostComments(_ count: Int, at position: SourcePosition?) -> InputNote {

@@ -65,7 +65,9 @@ struct InputContent {
     let names = roles.prefix(mostNames).map(\.name.quoted).joined(separator: ", ")
     let others = roles.count > mostNames ? " and \(roles.count - mostNames) more" : ""
     let belong = roles.count == 1 ? "1 colour belongs" : "\(roles.count) colours belong"
-    return InputNote("\(belong) to no ramp: \(names)\(others)")
+    var note = InputNote("\(belong) to no ramp: \(names)\(others)")
+    note.isAboutRules = true
+    return note
   }
 
   /// The format of an input, told by its name and its content.
@@ -74,6 +76,11 @@ struct InputContent {
     _ input: InputFile
   ) throws(InputError) -> (format: InputFormat, content: InputContent) {
     let notation = try notation(of: input)
+    if let what = unreadable(notation, input) {
+      throw InputError(
+        file: input.name, position: SourcePosition(line: 1, column: 1),
+        message: "\(what); 'palette formats' lists what is read")
+    }
     guard let format = try format(of: notation, input) else {
       let names = InputFormat.all.map(\.name).joined(separator: ", ")
       throw InputError(
@@ -85,6 +92,23 @@ struct InputContent {
             + "so with --from")
     }
     return (format, InputContent(input, notation))
+  }
+
+  /// What an input seems to be that has no palette in it.
+  private static func unreadable(_ notation: Notation, _ input: InputFile) -> String? {
+    switch notation {
+    case .xml where isPicture(input):
+      "it seems to be a picture (SVG), which is written but not read"
+    case .json(let root, _) where root.members?.isEmpty == true:
+      "it is an empty object of JSON, which has neither a palette nor colours in it"
+    default: nil
+    }
+  }
+
+  private static func isPicture(_ input: InputFile) -> Bool {
+    if input.name.lowercased().hasSuffix(".svg") { return true }
+    let start = String(decoding: (input.bytes ?? []).prefix(4096), as: UTF8.self)
+    return start.contains("<svg")
   }
 
   private static func format(

@@ -58,7 +58,8 @@ struct NamedEntry {
   /// Its name as a reader of the file would say it; of a colour without a name, the colour.
   var name: String {
     let name = path.filter { !$0.isEmpty }.joined(separator: ".")
-    let plain = name.drop { $0 == "-" }
+    // Only custom properties begin with hyphens that are no part of the name.
+    let plain = path.count == 1 ? name.drop { $0 == "-" } : name[...]
     return plain.isEmpty ? allColors.first?.hex ?? "" : String(plain)
   }
 

@@ -72,7 +72,7 @@ enum RampFinder {
   ) -> [ResolvedRole] {
     var roles = roles
     // Swatch files have no other way to set roles apart than a group of that name.
-    for word in words + ["roles"] {
+    for word in words + ["roles"] + words {
       let names = roles.compactMap { name($0.name, without: word) }
       guard names.count == roles.count else { continue }
       for (index, name) in names.enumerated() { roles[index].name = name }
@@ -93,13 +93,18 @@ enum RampFinder {
     }
   }
 
-  /// The rest of a name that begins with a word and a separator.
+  /// The rest of a name that begins with a word, and a separator or a capital after it.
   private static func name(_ name: String, without word: String) -> String? {
     guard name.prefix(word.count).lowercased() == word else { return nil }
     let rest = name.dropFirst(word.count)
-    guard let separator = rest.first, ".-_/ ".contains(separator) else { return nil }
+    guard let separator = rest.first else { return nil }
+    // What began a hump begins the name now: `colorPage` becomes `page`.
+    if separator.isUppercase, name.prefix(word.count).last?.isLowercase == true {
+      return separator.lowercased() + rest.dropFirst()
+    }
+    guard ".-_/ ".contains(separator) else { return nil }
     let shorter = String(rest.dropFirst())
-    return NameWords(shorter).isEmpty ? nil : shorter
+    return shorter.isEmpty ? nil : shorter
   }
 
   /// A ramp of aliases counts only where its colours are in no ramp that is none: a second name for

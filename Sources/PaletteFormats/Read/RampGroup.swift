@@ -83,7 +83,18 @@ struct RampGroup {
 
   var isAlias: Bool { steps.allSatisfy(\.entry.isAlias) }
   var isTranslucent: Bool { steps.contains(where: \.entry.isTranslucent) }
-  var name: String { ColorName.text(words) }
+  var name: String { groupName ?? ColorName.text(words) }
+
+  /// The name as it was written, where it is that of the group all steps are in.
+  private var groupName: String? {
+    let groups = steps.map { step in
+      step.entry.path.last == step.step.name ? step.entry.path.dropLast().last ?? "" : ""
+    }
+    guard let group = groups.first, groups.allSatisfy({ $0 == group }),
+      ColorName(path: [group, "1"]).words.map(\.text) == words.map(\.text)
+    else { return nil }
+    return group
+  }
 
   /// Why it is no ramp, where translucent colours are the reason.
   var translucencyNote: InputNote? {

@@ -1,6 +1,16 @@
 import Palette
 
 extension Remarks {
+  /// Both of two comments on one thing, one sentence after the other.
+  func followed(by other: Remarks) -> Remarks {
+    var both = merged(with: other)
+    if let first = description, let second = other.description, first != second {
+      let isSentence = first.last.map { ".!?:;".contains($0) } ?? true
+      both.description = first + (isSentence ? " " : ". ") + second
+    }
+    return both
+  }
+
   /// What a comment beside a colour says; `nil` for one that is no description.
   ///
   /// `Deprecated: reason` in the last line is a deprecation.

@@ -152,8 +152,8 @@ extension OutputFormat {
   static let android = OutputFormat(
     "android", "resources of Android for day, night and high contrast",
     lacks: AndroidResources.lacks + "; contrast is a theme overlay",
-    drops: [.displayP3, .textStyles], usesLetterCase: false, names: .ascii,
-    partExtension: "xml", rootName: "res"
+    drops: [.displayP3, .textStyles], usesLetterCase: false, names: .android,
+    partExtension: "xml", rootName: "res", roots: ["palette"]
   ) { palette, options throws(NamingError) in
     try AndroidResources.write(palette, options)
   }

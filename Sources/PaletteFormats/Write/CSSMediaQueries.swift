@@ -89,7 +89,7 @@ extension OutputFormat {
   static let cssMedia = OutputFormat(
     "css-media", "custom properties in media queries, for browsers before May 2024",
     lacks: "a theme around a contrast: an element needs both attributes",
-    fileExtension: "css"
+    fileExtension: "css", roots: ["color"]
   ) { palette, options throws(NamingError) in
     [
       WrittenFile(

@@ -19,7 +19,7 @@ public enum DTCGTokenFiles {
   public static func write(
     _ palette: ColorPalette, _ options: WriteOptions = WriteOptions()
   ) throws(NamingError) -> [WrittenFile] {
-    let trees = try TokenTrees(palette, options)
+    let trees = try TokenTrees(palette, options, isFree: true)
     let files = trees.variants.map { variant in
       let members =
         schema(options.tokenColor)
@@ -147,7 +147,8 @@ extension OutputFormat {
   static let dtcg = OutputFormat(
     "dtcg", "design tokens (DTCG 2025.10), an appearance a file, with a resolver",
     lacks: "typeface and line height of text styles: neutral ones stand in",
-    remarks: .everything, partExtension: "json"
+    remarks: .everything, names: .tokens(isFree: true), partExtension: "json",
+    roots: ["color"]
   ) { palette, options throws(NamingError) in
     try DTCGTokenFiles.write(palette, options)
   }

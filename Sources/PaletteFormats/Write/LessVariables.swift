@@ -59,8 +59,11 @@ enum LessVariables {
   }
 
   /// The words as a part of a variable, whose start no rule of Less has taken.
-  static func spelling(_ words: NameWords) -> String {
-    String(variable(NameWords("color").followed(by: words), .kebab).dropFirst("@color-".count))
+  static func spelling(_ words: NameWords, _ letterCase: LetterCase) -> String {
+    // In kebab case, whose separator shows where the name begins.
+    let text = String(
+      variable(NameWords("color").followed(by: words), .kebab).dropFirst("@color-".count))
+    return letterCase == .kebab || text != words.kebab ? text : words.text(letterCase)
   }
 
   private static func variable(_ words: NameWords, _ letterCase: LetterCase) -> String {
@@ -83,7 +86,7 @@ extension OutputFormat {
   static let less = OutputFormat(
     "less", "variables of Less, one for each appearance",
     lacks: "following the system: each appearance is a variable of its own",
-    names: .less, fileExtension: "less"
+    names: .less, fileExtension: "less", roots: ["color"]
   ) { palette, options throws(NamingError) in
     [
       WrittenFile(

@@ -18,6 +18,10 @@ public struct OutputFormat: Sendable {
   public var usesLetterCase: Bool
   /// `WriteOptions.language` changes its words for people; elsewhere there are none.
   public var usesLanguage: Bool
+  /// What it puts before every name, one after the other, where no prefix is asked for.
+  let roots: [String]
+  /// Of these, how many a prefix does not stand in place of.
+  let fixedRootCount: Int
   /// How its files end, where it writes a single file; `nil` for a folder.
   public var fileExtension: String?
   /// How the files of a format that is a folder end; `nil` for a single file.
@@ -32,7 +36,7 @@ public struct OutputFormat: Sendable {
     remarks: RemarkCarriage = .asComments, usesLetterCase: Bool = true,
     usesLanguage: Bool = false, names: NameForm = .words,
     fileExtension: String? = nil, partExtension: String? = nil,
-    rootName: String? = nil,
+    rootName: String? = nil, roots: [String] = [], fixedRootCount: Int = 0,
     _ writer: @escaping @Sendable (ColorPalette, WriteOptions) throws(NamingError) -> [WrittenFile]
   ) {
     self.name = name
@@ -41,6 +45,7 @@ public struct OutputFormat: Sendable {
     self.drops = drops
     self.remarks = remarks
     self.names = names
+    (self.roots, self.fixedRootCount) = (roots, fixedRootCount)
     self.usesLetterCase = usesLetterCase
     self.usesLanguage = usesLanguage
     self.fileExtension = fileExtension
@@ -54,7 +59,11 @@ public struct OutputFormat: Sendable {
   public func write(
     _ palette: ColorPalette, _ options: WriteOptions = WriteOptions()
   ) throws(NamingError) -> [WrittenFile] {
-    try writer(try palette.naming(options.steps), options)
+    var palette = try palette.naming(options.steps)
+    for root in options.prefix.map({ roots.prefix(fixedRootCount) + [$0] }) ?? roots {
+      palette.dropRoot(root)
+    }
+    return try writer(palette, options)
   }
 
   /// Every format, the default first.
@@ -78,7 +87,8 @@ extension OutputFormat {
   }
 
   static let css = OutputFormat(
-    "css", "custom properties that follow light, dark and more contrast", fileExtension: "css"
+    "css", "custom properties that follow light, dark and more contrast", fileExtension: "css",
+    roots: ["color"]
   ) { palette, options throws(NamingError) in
     [
       WrittenFile(

@@ -28,6 +28,8 @@ public enum PaletteFeature: CaseIterable, Hashable, Sendable {
   case groupDeprecations
   /// What other tools keep beside ramps and the palette.
   case groupExtensions
+  /// Colours of charts, which are checked and stay in the palette file.
+  case series
   /// What the palette promises, which decides how it is verified.
   case promise
 
@@ -70,6 +72,7 @@ public enum PaletteFeature: CaseIterable, Hashable, Sendable {
     case .groupExtensions:
       let count = palette.groupRemarks.map(\.extensionCount).reduce(0, +)
       return Self.ofGroups(count, "foreign extension")
+    case .series: return palette.series.isEmpty ? nil : "\(palette.series.count) series"
     case .promise:
       return palette.increasedContrast.map {
         "what it promises (verify it with --increased \($0.rawValue))"
@@ -88,13 +91,17 @@ public enum PaletteFeature: CaseIterable, Hashable, Sendable {
 
 extension OutputFormat {
   /// What a palette has that its files of this format have not, each in a few words.
-  public func losses(of palette: ColorPalette, _ options: WriteOptions = WriteOptions()) -> [String]
-  {
-    var drops = drops.union(remarks.drops)
+  ///
+  /// - Parameter kinds: What is asked about.
+  public func losses(
+    of palette: ColorPalette, _ options: WriteOptions = WriteOptions(),
+    among kinds: [PaletteFeature] = PaletteFeature.allCases
+  ) -> [String] {
+    var drops = drops.union(remarks.drops).union([.series])
     if name != Self.json.name { drops.insert(.promise) }
     // Six digits have no room for it.
     if name == Self.dtcg.name, options.tokenColor == .hex { drops.insert(.displayP3) }
-    return PaletteFeature.allCases.filter(drops.contains).compactMap { $0.words(in: palette) }
+    return kinds.filter(drops.contains).compactMap { $0.words(in: palette) }
   }
 }
 

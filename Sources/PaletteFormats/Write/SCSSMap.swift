@@ -113,7 +113,8 @@ extension ColorGroup {
 extension OutputFormat {
   static let scss = OutputFormat(
     "scss", "variables and a map of Sass, with every appearance",
-    lacks: "following the system: each appearance is a map of its own", fileExtension: "scss"
+    lacks: "following the system: each appearance is a map of its own", fileExtension: "scss",
+    roots: ["color"]
   ) { palette, options throws(NamingError) in
     // Not the name of the style sheet, between which and this one libsass cannot choose.
     [

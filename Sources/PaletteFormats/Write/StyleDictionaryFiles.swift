@@ -69,7 +69,7 @@ extension OutputFormat {
   static let styleDictionary = OutputFormat(
     "style-dictionary", "tokens of Style Dictionary, an appearance a file",
     lacks: "Display P3", drops: [.displayP3], remarks: .ofColors,
-    partExtension: "json"
+    names: .tokens(isFree: false), partExtension: "json", roots: ["color"]
   ) { palette, options throws(NamingError) in
     try StyleDictionaryFiles.write(palette, options)
   }

@@ -104,7 +104,7 @@ extension OutputFormat {
   static let tailwind3 = OutputFormat(
     "tailwind3", "preset of Tailwind CSS 3, beside the style sheet of css",
     lacks: "values: it refers to the properties of the format css; opacity modifiers",
-    fileExtension: "cjs"
+    fileExtension: "cjs", roots: ["color"]
   ) { palette, options throws(NamingError) in
     [
       WrittenFile(

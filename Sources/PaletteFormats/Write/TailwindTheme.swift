@@ -47,7 +47,7 @@ extension OutputFormat {
   static let tailwind = OutputFormat(
     "tailwind", "theme of Tailwind CSS 4, in light, dark and more contrast",
     lacks: "utilities for names beyond ASCII; var() has them", drops: [.utilities],
-    fileExtension: "css"
+    fileExtension: "css", roots: ["color"], fixedRootCount: 1
   ) { palette, options throws(NamingError) in
     [
       WrittenFile(

@@ -29,7 +29,7 @@ struct TokenPlaces {
     for role in palette.roles where role.name.contains(".") {
       let parts = role.name.split(separator: ".", omittingEmptySubsequences: false)
       let canNest =
-        parts.count <= Self.deepest && parts.allSatisfy { !NameWords(String($0)).isEmpty }
+        parts.count <= Self.deepest && parts.allSatisfy { !spelling(String($0)).isEmpty }
       let path = parts.map { spelling(String($0)) }
       try place(role.name, at: canNest && isFree(path) ? path : [spelling(role.name)])
     }

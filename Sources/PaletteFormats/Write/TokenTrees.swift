@@ -4,10 +4,7 @@ import Palette
 ///
 /// A step stands in the group of its ramp, as in `color.blue.6`, and a role beside the ramps, as in
 /// `color.text-secondary`; one with points in its name, as tokens in groups have it when they are
-/// read, stands in groups again, unless a token has the name of a group. Names stay as they were given where they are letters, digits, hyphens
-/// and underscores; otherwise, and where the user asks for a case, they are made of their words.
-/// So no name can hold what references are made of, or surprise the style sheets that other tools
-/// make of the tokens.
+/// read, stands in groups again, unless a token has the name of a group.
 struct TokenTrees {
   typealias Members = [(key: String, value: JSONText)]
 
@@ -16,20 +13,26 @@ struct TokenTrees {
   private let palette: ColorPalette
   private let colors: [NamedColor]
   private let group: String?
-  private let letterCase: LetterCase?
+  private let names: TokenNames
   private let rolePaths: [String: [String]]
 
+  private var letterCase: LetterCase? { names.letterCase }
+
+  /// - Parameter isFree: Names stay whatever DTCG lets them be.
   /// - Throws: `NamingError` where two names give one token, or a token and a group.
-  init(_ palette: ColorPalette, _ options: WriteOptions) throws(NamingError) {
+  init(
+    _ palette: ColorPalette, _ options: WriteOptions, isFree: Bool = false
+  ) throws(NamingError) {
     let prefix = options.prefix ?? "color"
-    colors = try palette.namedColors(prefix: prefix)
-    (self.palette, letterCase, variants) = (palette, options.letterCase, palette.allVariants)
-    group = prefix.isEmpty ? nil : Self.name(prefix, options.letterCase)
+    let names = TokenNames(letterCase: options.letterCase, isFree: isFree)
+    colors = try palette.namedColors(prefix: prefix, mayBeSigns: isFree)
+    (self.palette, self.names, variants) = (palette, names, palette.allVariants)
+    group = prefix.isEmpty ? nil : names.text(prefix)
     try Self.checkNames(colors, palette, hasGroup: group != nil)
     let reserved = group == nil ? Self.textGroups.map { $0.text(options.letterCase ?? .kebab) } : []
     rolePaths = try TokenPlaces(
-      palette, reserved: palette.textStyles.isEmpty ? [] : reserved
-    ) { Self.name($0, options.letterCase) }.paths
+      palette, reserved: palette.textStyles.isEmpty ? [] : reserved, names.text
+    ).paths
     try checkTextStyles()
   }
 
@@ -53,10 +56,10 @@ struct TokenTrees {
         tokens.add(token, at: rolePaths[color.name] ?? [])
         continue
       }
-      steps.append((Self.name(color.name, letterCase), token))
+      steps.append((names.text(color.name), token))
       guard index + 1 == colors.count || colors[index + 1].ramp != ramp else { continue }
       let said = remarks(ramps[ramp]?.remarks.nearest(to: variant) ?? Remarks())
-      tokens.add(.object(said + steps), at: [Self.name(ramp, letterCase)])
+      tokens.add(.object(said + steps), at: [names.text(ramp)])
       steps = []
     }
     let groups = Dictionary(
@@ -69,7 +72,7 @@ struct TokenTrees {
   }
 
   private func groupPath(_ name: String) -> [String] {
-    name.split(separator: ".").map { Self.name(String($0), letterCase) }
+    name.split(separator: ".").map { names.text(String($0)) }
   }
 
   /// What is said about the file of an appearance; about all its colours too, where no group is
@@ -87,7 +90,7 @@ struct TokenTrees {
     group(
       Self.textStyleGroup,
       palette.textStyles.map { style in
-        (Self.name(style.name, letterCase), token(style, letterCase ?? .kebab))
+        (names.plain(style.name), token(style, letterCase ?? .kebab))
       })
   }
 
@@ -99,7 +102,7 @@ struct TokenTrees {
       palette.textStyles.compactMap { style in
         style.dynamicRange.map { range in
           (
-            Self.name(style.name, letterCase),
+            names.plain(style.name),
             .object([("min", token(range.lowerBound)), ("max", token(range.upperBound))])
           )
         }
@@ -125,16 +128,22 @@ struct TokenTrees {
     // A token and a group cannot have one name.
     var places = IdentifierTable()
     for color in colors where color.ramp == nil {
-      places.add(NameWords(color.name).kebab, for: color.owner)
+      places.add(place(color.name), for: color.owner)
     }
     for ramp in palette.ramps {
-      places.add(NameWords(ramp.name).kebab, for: "ramp \(ramp.name.quoted)")
+      places.add(place(ramp.name), for: "ramp \(ramp.name.quoted)")
     }
     if !palette.textStyles.isEmpty, !hasGroup {
       places.add(textStyleGroup.kebab, for: "the group of text styles")
       places.add(textSizeGroup.kebab, for: "the group of text sizes")
     }
     try places.check()
+  }
+
+  /// What tells a name from others; of one without words, all of it does.
+  private static func place(_ name: String) -> String {
+    let words = NameWords(name)
+    return words.isEmpty ? name : words.kebab
   }
 
   private func checkTextStyles() throws(NamingError) {
@@ -152,14 +161,5 @@ struct TokenTrees {
       names.add(words.kebab, for: owner)
     }
     try names.check()
-  }
-
-  /// A name as it is written.
-  private static func name(_ name: String, _ letterCase: LetterCase?) -> String {
-    let words = NameWords(name)
-    if let letterCase { return words.text(letterCase) }
-    let letters = name.filter { $0 != "-" && $0 != "_" }
-    let isPlain = letters.lowercased() == words.joined && name.first == letters.first
-    return isPlain ? name : words.kebab
   }
 }

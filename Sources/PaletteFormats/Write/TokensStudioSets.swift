@@ -40,7 +40,7 @@ extension OutputFormat {
   static let tokensStudio = OutputFormat(
     "tokens-studio", "token sets and themes of Tokens Studio and Penpot",
     lacks: "Display P3 and text styles", drops: [.displayP3, .textStyles], remarks: .ofColors,
-    fileExtension: "json"
+    names: .tokens(isFree: false), fileExtension: "json", roots: ["color"]
   ) { palette, options throws(NamingError) in
     [
       WrittenFile(

@@ -13,7 +13,6 @@ import Testing
   /// The name of a file, its text, and the format it is told to be.
   static let recognized: [(String, String, String)] = [
     ("x.palette.json", ##"{ "name": "x", "ramps": { "a": { "key": "#0070f2" } } }"##, "palette"),
-    ("x.json", "{}", "palette"),
     ("x.json", ##"{ "name": "x", "formatVersion": 1, "ramps": { "a": ["#fff"] } }"##, "result"),
     ("x.json", ##"{ "ramps": { "a": { "light": ["#fff"] } } }"##, "ramps"),
     ("x.json", ##"{ "a": { "1": "#fff" } }"##, "ramps"),
@@ -43,6 +42,20 @@ import Testing
   func recognizesFolders(_ name: String, _ files: [String], _ format: String) throws {
     let texts = Dictionary(uniqueKeysWithValues: files.map { ($0, "") })
     #expect(try InputContent.recognize(.folder(name, texts)).format.name == format)
+  }
+
+  @Test("What is no palette is called what it seems to be")
+  func seeming() {
+    let cases = [
+      ("x.svg", "<svg/>", "a picture (SVG), which is written but not read"),
+      ("<stdin>", "<?xml version='1.0'?>\n<svg xmlns='x'></svg>", "a picture (SVG)"),
+      ("x.json", " {} ", "an empty object of JSON"), ("<stdin>", "{}", "an empty object of JSON"),
+    ]
+    for (name, text, says) in cases {
+      let error = #expect(throws: InputError.self) { try PaletteDocument.read(.file(name, text)) }
+      #expect(error?.message.contains(says) == true, "\(error?.message ?? "")")
+      #expect(error?.message.contains("palette formats") == true)
+    }
   }
 
   @Test("A folder that Style Dictionary's format writes needs no --from")

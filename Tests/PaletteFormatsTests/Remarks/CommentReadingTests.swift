@@ -5,6 +5,20 @@ import Testing
 
 /// Comments, and the colours they are about.
 @Suite struct CommentReadingTests {
+  @Test("Comments above a colour and behind it are sentences of one description")
+  func twoComments() throws {
+    let cases = [
+      ("/* Ink. */\n--a: #000; /* For text */", "Ink. For text"),
+      ("/* Ink */\n--a: #000; /* For text */", "Ink. For text"),
+      ("/* Ink */\n--a: #000; /* Ink */", "Ink"),
+    ]
+    for (lines, expected) in cases {
+      let found = try CSSReader.read(Array(":root {\n\(lines)\n}".utf8), file: "a.css")
+      #expect(found.colors.map(\.remarks.description) == [expected])
+      #expect(found.notes.isEmpty)
+    }
+  }
+
   /// A style sheet, what is said by property, and how many comments are about none.
   static let css: [(text: String, says: [String: String], lost: Int)] = [
     (":root {\n  /* Paper. */\n  --a: #fff;\n  --b: #000;\n}", ["--a": "Paper."], 0),

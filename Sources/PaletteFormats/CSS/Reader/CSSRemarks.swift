@@ -3,7 +3,7 @@ import Palette
 /// What the comments of a style sheet say about its custom properties.
 ///
 /// A comment is about the declaration it stands right before, on a line of its own, or right after,
-/// at the end of its line. Others are about no colour that one could name.
+/// at the end of its line; where there are both, they are sentences of one description. Others are about no colour that one could name.
 struct CSSRemarks {
   /// By the byte at which a declaration starts.
   private var byDeclaration: [Int: Remarks] = [:]
@@ -16,13 +16,16 @@ struct CSSRemarks {
     var used: Set<Int> = []
     for declaration in sheet.properties.flatMap(\.declarations) {
       let range = declaration.range
-      guard
-        let index = Self.before(range.lowerBound, comments, bytes)
-          ?? Self.after(range.upperBound, comments, bytes),
-        let remarks = Remarks(comment: Self.text(comments[index], bytes))
-      else { continue }
-      used.insert(index)
-      byDeclaration[range.lowerBound] = remarks
+      let indices = [
+        Self.before(range.lowerBound, comments, bytes),
+        Self.after(range.upperBound, comments, bytes),
+      ]
+      for index in indices.compactMap(\.self) {
+        guard let remarks = Remarks(comment: Self.text(comments[index], bytes)) else { continue }
+        used.insert(index)
+        let first = byDeclaration[range.lowerBound]
+        byDeclaration[range.lowerBound] = first?.followed(by: remarks) ?? remarks
+      }
     }
     for (index, comment) in comments.enumerated() where !used.contains(index) {
       guard !Remarks.isGenerated(Self.text(comment, bytes)) else { continue }
