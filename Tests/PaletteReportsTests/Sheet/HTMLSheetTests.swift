@@ -51,6 +51,22 @@ import Testing
     #expect(labels.allSatisfy { $0.prefix(400).contains("to 1 on the page") })
   }
 
+  /// Where names differ by position, a name would point to another ramp's step.
+  @Test func positionsStandForNamesThatDisagree() throws {
+    func ramp(_ name: String, _ steps: [String]) -> Ramp {
+      var swatches = PerAppearance<[Swatch]>()
+      swatches[.light] = steps.indices.map { Swatch(SRGB8(gray: UInt8(255 - 80 * $0))) }
+      return Ramp(name: name, stepNames: steps, swatches: swatches)
+    }
+    func labels(_ ramps: [Ramp]) -> [String] {
+      SheetView(ColorPalette(name: "x", ramps: ramps), .light, keyMark: "key").stepLabels
+    }
+    let long = ramp("a", ["50", "100", "200"])
+    #expect(labels([long, ramp("b", ["50", "100"])]) == ["50", "100", "200"])
+    #expect(labels([long, ramp("b", ["50", "200"])]) == ["1", "2", "3"])
+    #expect(labels([]) == [])
+  }
+
   @Test func aPaletteOfRolesAloneHasASheet() throws {
     let palette = ColorPalette(
       name: "roles", ramps: [],

@@ -75,6 +75,14 @@ struct SheetView {
   /// Every colour, ramp by ramp, then the roles.
   var colors: [SheetColor] { ramps.flatMap(\.colors) + roles }
 
+  /// What the steps of all ramps are called, by position: their names where all ramps agree, and
+  /// numbers where one name would stand for different positions.
+  var stepLabels: [String] {
+    let longest = ramps.max { $0.colors.count < $1.colors.count }?.colors.map(\.label) ?? []
+    let agree = ramps.allSatisfy { longest.starts(with: $0.colors.map(\.label)) }
+    return agree ? longest : longest.indices.map { String($0 + 1) }
+  }
+
   /// The greatest number of steps of a ramp.
   var stepCount: Int { ramps.map(\.colors.count).max() ?? 0 }
 }

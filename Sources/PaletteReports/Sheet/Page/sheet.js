@@ -82,6 +82,7 @@
   };
 
   const isShown = (view) => getComputedStyle(view).display !== "none";
+  const shownSwatch = (index) => views.find(isShown)?.querySelector(`.swatch[data-i="${index}"]`);
 
   const button = (id, text) => {
     byId(id).hidden = !text;
@@ -94,25 +95,31 @@
   const makeRoom = () => document.documentElement.style.setProperty("--tray", `${tray.offsetHeight}px`);
   new ResizeObserver(makeRoom).observe(tray);
 
+  // What each button copies of the colour that is shown.
+  const label = (swatch) => {
+    button("copy-hex", swatch.own.value);
+    button("copy-css", data.css[Number(chosen)]);
+    button("copy-swift", data.swift[Number(chosen)]);
+  };
+
   const update = (speaks) => {
     const results = views.map((view) => ({ view, ...picture(view) }));
     const { self, counts } = results.find(({ view, self }) => self && isShown(view)) ?? {};
+    document.documentElement.classList.toggle("has-choice", Boolean(self));
     tray.hidden = !self;
-    makeRoom();
     if (!self) {
+      makeRoom();
       if (speaks) status.textContent = words.cleared;
       return;
     }
-    const index = Number(chosen);
     byId("chosen-chip").style.cssText = self.style.cssText;
     const name = nameOf(self);
     const [plainName, ...facts] = self.own.label.slice(name.length + words.comma.length).split(words.comma);
     byId("chosen-name").textContent = name + words.comma + plainName;
     const partners = fill(words.partners, name, String(counts[2] + counts[3]), String(counts[1]));
     byId("chosen-text").textContent = `${facts.join(words.comma)} · ${partners}`;
-    button("copy-hex", self.own.value);
-    button("copy-css", data.css[index]);
-    button("copy-swift", data.swift[index]);
+    label(self);
+    makeRoom();
     if (speaks) status.textContent = partners;
   };
 
@@ -122,7 +129,9 @@
     chosen = chosen === index ? null : index;
     update(true);
     const swatch = document.querySelector(`.swatch[data-i="${chosen}"]`);
-    if (!swatch && tray.contains(document.activeElement)) focusOn(index);
+    if (!swatch && tray.contains(document.activeElement)) shownSwatch(index)?.focus();
+    // The tray may have come up over it.
+    shownSwatch(index)?.scrollIntoView({ block: "nearest" });
     const page = location.href.split("#")[0];
     history.replaceState(null, "", swatch ? page + fragment + encodeURIComponent(nameOf(swatch)) : page);
   };
@@ -131,28 +140,35 @@
     const isMeant = (swatch) => encodeURIComponent(nameOf(swatch)) === location.hash.slice(fragment.length);
     chosen = [...document.querySelectorAll(".swatch")].find(isMeant)?.dataset.i ?? null;
     update(true);
+    stopAtChoice();
+    shownSwatch(chosen)?.scrollIntoView({ block: "center" });
   };
 
   // The swatches are one stop of the Tab key; arrows lead from one to another.
-  const grid = (view) => [...view.querySelectorAll(".ramp")].map((row) => [...row.querySelectorAll(".swatch")]);
   const makeStop = (swatch) => {
     for (const other of swatch.closest(".view").querySelectorAll(".swatch")) other.tabIndex = -1;
     swatch.tabIndex = 0;
   };
-  const focusOn = (index) => views.find(isShown)?.querySelector(`.swatch[data-i="${index}"]`)?.focus();
+  const stopAtChoice = () => {
+    for (const swatch of document.querySelectorAll(`.swatch[data-i="${chosen}"]`)) makeStop(swatch);
+  };
   for (const view of views) {
     const first = view.querySelector(".steps .swatch");
     if (first) makeStop(first);
   }
+  // Up and down go by what is seen, for rows may be broken.
   const move = (swatch, key) => {
-    const rows = grid(swatch.closest(".view"));
-    const row = rows.findIndex((swatches) => swatches.includes(swatch));
-    const column = rows[row].indexOf(swatch);
-    const end = rows[row].length - 1;
-    const inRow = { ArrowLeft: column - 1, ArrowRight: column + 1, Home: 0, End: end }[key];
-    if (inRow !== undefined) return rows[row][inRow];
-    const other = rows[row + (key === "ArrowDown" ? 1 : -1)];
-    return other?.[Math.min(column, other.length - 1)];
+    const row = [...swatch.closest(".ramp").querySelectorAll(".swatch")];
+    const place = row.indexOf(swatch);
+    const inRow = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: row.length - 1 }[key];
+    if (inRow !== undefined) return row[inRow];
+    const sign = key === "ArrowDown" ? 1 : -1;
+    const from = swatch.getBoundingClientRect();
+    const ahead = [...swatch.closest(".view").querySelectorAll(".swatch")]
+      .map((other) => ({ other, box: other.getBoundingClientRect() }))
+      .filter(({ box }) => sign * (box.top - from.top) > 1 && box.left < from.right && box.right > from.left)
+      .map(({ other, box }) => ({ other, far: Math.abs(box.top - from.top), aside: Math.abs(box.left - from.left) }));
+    return ahead.sort((one, two) => one.far - two.far || one.aside - two.aside)[0]?.other;
   };
   document.addEventListener("focusin", (event) => {
     if (event.target.matches(".swatch")) makeStop(event.target);
@@ -160,12 +176,18 @@
 
   const copy = async (source) => {
     const text = source.dataset.copy;
+    label(shownSwatch(chosen));
     try {
       await navigator.clipboard.writeText(text);
       status.textContent = fill(words.copied, text);
       source.textContent = fill(words.copied, text);
     } catch {
-      getSelection().selectAllChildren(source);
+      // The reader's own keys must do it: select the value and nothing else.
+      const value = document.createElement("code");
+      value.textContent = text;
+      const [before, after] = words.selected.split("%");
+      byId("chosen-text").replaceChildren(before, value, after);
+      getSelection().selectAllChildren(value);
       status.textContent = fill(words.selected, text);
     }
   };
@@ -228,9 +250,16 @@
     move(event.target, event.key)?.focus();
   });
   const redraw = () => {
-    update(false);
+    update(chosen !== null);
+    stopAtChoice();
     drawTable();
   };
+  // On paper the picture would lack its tray and its signs.
+  addEventListener("beforeprint", () => {
+    document.documentElement.classList.remove("has-choice");
+    document.querySelectorAll(".swatch").forEach(restore);
+  });
+  addEventListener("afterprint", () => update(false));
   document.addEventListener("change", redraw);
   for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"]) {
     matchMedia(query).addEventListener("change", redraw);

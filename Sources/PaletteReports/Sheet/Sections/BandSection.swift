@@ -23,7 +23,7 @@ struct BandSection {
     let ticks = [1.0, 1.5, 3, 4.5, 7, 12, 21].map { ratio -> HTML in
       "<i style=\"top:\(percent(Depth.ofLuminance(1.05 / ratio - 0.05)))\">\(sheet.words.number(ratio.fixed(decimals: 1)))</i>"
     }
-    let labels = labels(view)
+    let labels = view.stepLabels
     let columns = rooms.enumerated().map { step, room -> HTML in
       let band: HTML =
         room.allowed.map { allowed in
@@ -52,12 +52,6 @@ struct BandSection {
       words.band(
         labels[step], contrasts(room.actual), allowed: room.allowed.map(contrasts))
     }.joined(separator: " ")
-  }
-
-  /// What the ramp with most steps calls them.
-  private func labels(_ view: SheetView) -> [String] {
-    let longest = view.ramps.max { $0.colors.count < $1.colors.count }
-    return (longest?.colors ?? []).map(\.label)
   }
 
   /// Contrast on white, from the lightest to the darkest.

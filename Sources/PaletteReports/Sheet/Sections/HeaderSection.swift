@@ -120,7 +120,7 @@ struct HeaderSection {
     let isDerived = views.contains { $0.variant.contrast == .increased }
     let all: [(id: String, title: String, isThere: Bool)] = [
       ("changes", words.changes.title, sheet.comparison != nil),
-      ("ramps", words.ramps, true), ("pairs", words.pairs, hasRamps),
+      ("ramps", hasRamps ? words.ramps : words.roles, true), ("pairs", words.pairs, hasRamps),
       ("curves", words.curves, hasRamps), ("bands", words.bands, hasRamps),
       ("contrast", words.sideBySide, isDerived), ("use", words.inUse, true),
       ("charts", words.charts, !sheet.palette.series.isEmpty),

@@ -57,8 +57,11 @@ struct InterfaceSection {
 
   private func list(_ roles: InterfaceRoles) -> HTML {
     let words = sheet.words
+    var told: Set<[String]> = []
     let rows = InterfaceRoles.pairs.compactMap { front, back -> HTML? in
-      guard let above = roles[front], let below = roles[back] else { return nil }
+      guard let above = roles[front], let below = roles[back],
+        told.insert([words.part(front), above.name, below.name]).inserted
+      else { return nil }
       let surface = below.value.opaque
       let ratio = above.value.composited(over: surface).contrast(with: surface)
       let level = ContrastLevel(ofRatio: ratio.value)

@@ -12,13 +12,14 @@ struct MatrixSection {
       <section id="pairs" aria-labelledby="pairs-title">
       <h2 id="pairs-title">\(words.pairs)</h2>
       <p class="lead">\(words.pairsLead)</p>
-      <div class="tables">
-      \(sheet.perAppearance(least))
-      \(chooser)
-      </div>
+      \(if: sheet.palette.ramps.count > 1, ofTwo)
       \(sheet.perAppearance(own))
       </section>
       """
+  }
+
+  private var ofTwo: HTML {
+    "<div class=\"tables\">\n\(sheet.perAppearance(least))\n\(chooser)\n</div>"
   }
 
   /// Filled by the script.
@@ -57,8 +58,7 @@ struct MatrixSection {
 
   private func least(_ view: SheetView) -> HTML {
     guard view.ramps.count > 1 else { return HTML() }
-    let longest = view.ramps.max { $0.colors.count < $1.colors.count }
-    let labels = (longest?.colors ?? []).map(\.label)
+    let labels = view.stepLabels
     let steps = labels.indices.map { step in
       MeasuredStep(view.ramps.map(\.colors).filter { step < $0.count }.map { $0[step] })
     }

@@ -10,7 +10,7 @@ struct RampSection {
     let words = sheet.words
     return """
       <section id="ramps" aria-labelledby="ramps-title">
-      <h2 id="ramps-title">\(words.ramps)</h2>
+      <h2 id="ramps-title">\(sheet.palette.ramps.isEmpty ? words.roles : words.ramps)</h2>
       <p class="lead scripted">\(words.rampsLead)</p>
       \(legend)
       \(sheet.perAppearance(view))
@@ -47,7 +47,7 @@ struct RampSection {
       \(page)
       \(ramps)
       <div class="ramp roles">
-      <div><h3>\(words.roles)</h3></div>
+      <div>\(if: !view.ramps.isEmpty, "<h3>\(words.roles)</h3>")</div>
       <ul class="steps">
       \(view.roles.map { swatch($0, view.page) })
       </ul>

@@ -104,7 +104,7 @@ extension SheetWords {
     script: [
       ("copy", "% 복사"), ("copied", "% 복사됨"),
       ("selected", "Ctrl+C 또는 Command+C로 %을(를) 복사하세요"),
-      ("partners", "%1은(는) 글자에 %2색, 그래픽에 %3색과 더 어울립니다"),
+      ("partners", "%1은(는) 글자에 %2색, 그래픽에 추가로 %3색과 어울립니다"),
       ("pair", "%2과(와) %1 대 1: %3"), ("self", "선택됨"), ("cleared", "선택이 해제되었습니다"),
     ])
 }
