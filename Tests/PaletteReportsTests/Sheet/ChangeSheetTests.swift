@@ -58,8 +58,8 @@ import Testing
       Self.html(from: old, to: new),
       Self.html(from: SheetFixtures.small(), to: new, .japanese),
     ])
-    let visits = pages.flatMap { page in
-      [1280, 320].map { Browser.Visit(page: page, width: $0, ask: [.axe, .layout]) }
+    let visits = zip(pages, [1280, 320]).map { page, width in
+      Browser.Visit(page: page, width: width, ask: [.axe, .layout])
     }
     for answer in try Browser.visit(visits) {
       #expect(answer.axe == [])

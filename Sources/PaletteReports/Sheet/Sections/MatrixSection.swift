@@ -49,7 +49,7 @@ struct MatrixSection {
         """
     }
     return """
-      <details><summary>\(words.eachRamp)</summary>
+      <details\(if: view.ramps.count == 1, " open")><summary>\(words.eachRamp)</summary>
       <div class="matrices">
       \(tables)
       </div></details>
