@@ -23,7 +23,7 @@ extension ContrastRatio {
 
   /// The number alone, as it is read out: cut after two decimals, as in `4,49` in German.
   package func number(in language: PlainLanguage) -> String {
-    description.replacing(".", with: language.decimalSeparator)
+    language.decimal(description)
   }
 }
 
@@ -37,4 +37,9 @@ extension Int {
 extension PlainLanguage {
   /// What a listener hears between a number and its decimals.
   package var decimalSeparator: String { self == .german ? "," : "." }
+
+  /// A number that is written with a point, as the language writes it.
+  package func decimal(_ text: String) -> String {
+    text.replacing(".", with: decimalSeparator)
+  }
 }

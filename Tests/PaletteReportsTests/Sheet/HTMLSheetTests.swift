@@ -127,14 +127,14 @@ extension SheetWords {
     }
     return plain + [
       title("x"), holds("7"), fails(2, "2"),
-      contents(ramps: 2, steps: "11", roles: 1, appearances: ["x"]),
-      promise([(4, "3")], isOfPalette: true), promise([(4, "3")], isOfPalette: false),
+      contents(2, "11", 1, ["x"]),
+      promise([(4, "3")], true), promise([(4, "3")], false),
       under("3"), from("3"),
       matrixOf("x"), needs("3"), curvesLead("oklch"), ratiosOn("#fff"), bandsAlternative(.dark),
       band("1", ("1", "2"), allowed: ("1", "2")), band("1", ("1", "2"), allowed: nil),
       stays("x", ContrastRatio(1, 0)), becomes("x", ContrastRatio(1, 0), ContrastRatio(1, 1)),
       on("x", "y"),
-      closest("x", "y", "3", isTold: true), closest("x", "y", "3", isTold: false),
+      closest("x", "y", "3", true), closest("x", "y", "3", false),
       moreFindings("3"),
     ]
   }

@@ -17,7 +17,7 @@ struct HeaderSection {
       <h1>\(sheet.palette.name)</h1>
       <p class="verdict \(holds ? "holds" : "fails")"><span class="sign" aria-hidden="true">\(!holds ? "✗" : pairCount > 0 ? "✓" : "–")</span> \(verdict(holds))</p>
       <p>\(contents)</p>
-      \(if: hasPromise, "<p>\(words.promise(promise, isOfPalette: verification.scope == .palette))\(raised)</p>")
+      \(if: hasPromise, "<p>\(words.promise(promise, verification.scope == .palette))\(raised)</p>")
       <nav aria-label="\(words.sections)"><ul>
       \(links)
       </ul></nav>
@@ -98,8 +98,8 @@ struct HeaderSection {
       : Set([steps[0], steps[steps.count - 1]]).sorted()
         .map { String($0) }.joined(separator: "–")
     return sheet.words.contents(
-      ramps: sheet.palette.ramps.count, steps: range, roles: sheet.palette.roles.count,
-      appearances: sheet.palette.allVariants.map(sheet.words.appearance))
+      sheet.palette.ramps.count, range, sheet.palette.roles.count,
+      sheet.palette.allVariants.map(sheet.words.appearance))
   }
 
   /// Distances and ratios that add something, the nearest first.

@@ -51,7 +51,7 @@ struct SeriesSection {
         let pair = view.leastPair.map { own[$0] }
         return """
           <p><span class="sign" aria-hidden="true">\(view.isTold ? "✓" : "✗")</span> \
-          \(words.closest(pair[0], pair[1], words.number(least.cut(decimals: 1)), isTold: view.isTold))</p>
+          \(words.closest(pair[0], pair[1], words.number(least.cut(decimals: 1)), view.isTold))</p>
           """
       } ?? HTML()
     let chips = view.colors.map { color -> HTML in

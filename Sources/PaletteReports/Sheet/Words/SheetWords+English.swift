@@ -20,13 +20,13 @@ extension SheetWords {
     nothingPromised: "There is nothing to prove.",
     raised:
       "With increased contrast that is one level more, between surfaces (steps 1 to 4) and content (from 5 on).",
-    contentsOf: { ramps, steps, roles, appearances in
+    contents: { ramps, steps, roles, appearances in
       var parts: [String] = []
       if ramps > 0 { parts.append("\(ramps) \(ramps == 1 ? "ramp" : "ramps") of \(steps) steps") }
       if roles > 0 { parts.append("\(roles) \(roles == 1 ? "role" : "roles")") }
       return parts.joined(separator: ", ") + " · " + appearances.joined(separator: " · ")
     },
-    promiseOf: { rules, isOfPalette in
+    promise: { rules, isOfPalette in
       let list = rules.enumerated().map { index, rule in
         index == 0
           ? "\(rule.distance) steps apart must reach \(rule.ratio):1"
@@ -99,7 +99,7 @@ extension SheetWords {
       normal: "Normal vision", protan: "Protan (no red cones)",
       deutan: "Deutan (no green cones)", tritan: "Tritan (no blue cones)",
       grayscale: "Greyscale"),
-    closestOf: { one, other, difference, isTold in
+    closest: { one, other, difference, isTold in
       "Closest: \(one) and \(other), \(difference)" + (isTold ? "" : "; they look alike")
     },
     findings: "Findings",

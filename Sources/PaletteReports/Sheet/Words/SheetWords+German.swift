@@ -20,7 +20,7 @@ extension SheetWords {
     nothingPromised: "Es gibt nichts zu beweisen.",
     raised:
       "Mit erhöhtem Kontrast ist es eine Kontraststufe mehr, zwischen Flächen (Stufe 1 bis 4) und Inhalt (ab 5).",
-    contentsOf: { ramps, steps, roles, appearances in
+    contents: { ramps, steps, roles, appearances in
       var parts: [String] = []
       if ramps > 0 {
         parts.append("\(ramps) \(ramps == 1 ? "Farbreihe" : "Farbreihen") zu \(steps) Stufen")
@@ -28,7 +28,7 @@ extension SheetWords {
       if roles > 0 { parts.append("\(roles) \(roles == 1 ? "Rolle" : "Rollen")") }
       return parts.joined(separator: ", ") + " · " + appearances.joined(separator: " · ")
     },
-    promiseOf: { rules, isOfPalette in
+    promise: { rules, isOfPalette in
       let list = rules.enumerated().map { index, rule in
         "bei \(rule.distance)\(index == 0 ? " Stufen" : "") Abstand \(rule.ratio):1"
       }
@@ -100,7 +100,7 @@ extension SheetWords {
       normal: "Normales Sehen", protan: "Protan (ohne Rotzapfen)",
       deutan: "Deutan (ohne Grünzapfen)", tritan: "Tritan (ohne Blauzapfen)",
       grayscale: "Graustufen"),
-    closestOf: { one, other, difference, isTold in
+    closest: { one, other, difference, isTold in
       "Am nächsten: \(one) und \(other), \(difference)" + (isTold ? "" : "; sie sehen gleich aus")
     },
     findings: "Befunde",

@@ -18,13 +18,13 @@ extension SheetWords {
     fails: { "約束が破られています：エラー \($1) 件。" },
     nothingPromised: "証明するものがありません。",
     raised: "高コントラストでは、面（段階 1〜4）と内容（5 以降）の間でもう一段高くなります。",
-    contentsOf: { ramps, steps, roles, appearances in
+    contents: { ramps, steps, roles, appearances in
       var parts: [String] = []
       if ramps > 0 { parts.append("\(steps) 段階のカラーランプ \(ramps) 本") }
       if roles > 0 { parts.append("ロール \(roles) 件") }
       return parts.joined(separator: "、") + " · " + appearances.joined(separator: " · ")
     },
-    promiseOf: { rules, isOfPalette in
+    promise: { rules, isOfPalette in
       let list = rules.map { "\($0.distance) 段階離れると \($0.ratio):1" }
       return "\(isOfPalette ? "どの 2 色も" : "同じランプのどの 2 色も")、"
         + list.joined(separator: "、") + " に達しなければなりません。"
@@ -89,7 +89,7 @@ extension SheetWords {
     visions: Visions(
       normal: "一般色覚", protan: "P 型（赤錐体なし）", deutan: "D 型（緑錐体なし）",
       tritan: "T 型（青錐体なし）", grayscale: "グレースケール"),
-    closestOf: { one, other, difference, isTold in
+    closest: { one, other, difference, isTold in
       "最も近い組：\(one) と \(other)、\(difference)" + (isTold ? "" : "、見分けられません")
     },
     findings: "検出事項",

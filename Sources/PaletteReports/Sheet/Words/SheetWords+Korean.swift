@@ -18,13 +18,13 @@ extension SheetWords {
     fails: { "약속이 깨졌습니다: 오류 \($1)건." },
     nothingPromised: "증명할 것이 없습니다.",
     raised: "높은 대비에서는 면(1~4단계)과 내용(5단계부터) 사이에서 한 등급 더 높습니다.",
-    contentsOf: { ramps, steps, roles, appearances in
+    contents: { ramps, steps, roles, appearances in
       var parts: [String] = []
       if ramps > 0 { parts.append("\(steps)단계 색 램프 \(ramps)개") }
       if roles > 0 { parts.append("역할 \(roles)개") }
       return parts.joined(separator: ", ") + " · " + appearances.joined(separator: " · ")
     },
-    promiseOf: { rules, isOfPalette in
+    promise: { rules, isOfPalette in
       let list = rules.map { "\($0.distance)단계 떨어지면 \($0.ratio):1" }
       return "\(isOfPalette ? "어느 두 색이든" : "같은 램프의 어느 두 색이든") "
         + list.joined(separator: ", ") + "에 이르러야 합니다."
@@ -90,7 +90,7 @@ extension SheetWords {
       normal: "정상 색각", protan: "제1색맹(적색 원뿔세포 없음)",
       deutan: "제2색맹(녹색 원뿔세포 없음)", tritan: "제3색맹(청색 원뿔세포 없음)",
       grayscale: "회색조"),
-    closestOf: { one, other, difference, isTold in
+    closest: { one, other, difference, isTold in
       "가장 가까운 쌍: \(one), \(other), \(difference)" + (isTold ? "" : "; 구별되지 않습니다")
     },
     findings: "발견 사항",

@@ -23,8 +23,8 @@ struct SheetWords: Sendable {
   let nothingPromised: String
   /// What increased contrast adds to the promise.
   let raised: String
-  let contentsOf: @Sendable (_ ramps: Int, _ steps: String, _ roles: Int, [String]) -> String
-  let promiseOf: @Sendable ([(distance: Int, ratio: String)], _ isOfPalette: Bool) -> String
+  let contents: @Sendable (_ ramps: Int, _ steps: String, _ roles: Int, [String]) -> String
+  let promise: @Sendable ([(distance: Int, ratio: String)], _ isOfPalette: Bool) -> String
 
   let ramps: String
   let rampsLead: String
@@ -82,7 +82,7 @@ struct SheetWords: Sendable {
   let charts: String
   let chartsLead: String
   let visions: Visions
-  let closestOf: @Sendable (_ one: String, _ other: String, _ difference: String, Bool) -> String
+  let closest: @Sendable (_ one: String, _ other: String, _ difference: String, Bool) -> String
 
   let findings: String
   let nothingFound: String
@@ -148,15 +148,7 @@ extension SheetWords {
 
   /// A number as text with a point, in the way of the language.
   func number(_ text: String) -> String {
-    text.replacing(".", with: language.decimalSeparator)
-  }
-
-  func contents(ramps: Int, steps: String, roles: Int, appearances: [String]) -> String {
-    contentsOf(ramps, steps, roles, appearances)
-  }
-
-  func promise(_ rules: [(distance: Int, ratio: String)], isOfPalette: Bool) -> String {
-    promiseOf(rules, isOfPalette)
+    language.decimal(text)
   }
 
   /// What a level may carry, in full.
@@ -206,10 +198,6 @@ extension SheetWords {
     case .tritan: visions.tritan
     case .grayscale: visions.grayscale
     }
-  }
-
-  func closest(_ one: String, _ other: String, _ difference: String, isTold: Bool) -> String {
-    closestOf(one, other, difference, isTold)
   }
 
   func part(_ part: InterfaceRoles.Part) -> String {
